@@ -1,0 +1,46 @@
+import type { Block, PageStart } from '../../../shared/block.ts';
+import type { DocumentKind, Format, ReadingProblem, Status } from '../../../shared/document.ts';
+
+/**
+ * What every reader delivers: the stored text of a version and the blocks over it. For text formats (Markdown, plain
+ * text) `text` is the decoded source itself, so its lines are the original's lines; for the others it is the readable
+ * text, blocks joined by line feeds.
+ */
+export interface DocumentText {
+  format: Format;
+  /** WHATWG label of the encoding that was used; null for formats that carry their own. */
+  encoding: string | null;
+  text: string;
+  /** Whether lines of `text` are lines of the original file. */
+  hasLines: boolean;
+  /** In order of the text, not overlapping; text between blocks is markup or white space. */
+  blocks: Block[];
+  /** In order; the first starts at 0. Null for formats without pages. */
+  pages: PageStart[] | null;
+  fields: DocumentFields;
+  problems: ReadingProblem[];
+}
+
+/** What a document says of itself: front matter, file properties, title heading. Absent when it says nothing. */
+export interface DocumentFields {
+  title?: string;
+  /** The document's own number, such as HR-012. */
+  number?: string;
+  /** Version label as printed. */
+  version?: string;
+  /** 'YYYY-MM-DD'. */
+  effective?: string;
+  /** 'YYYY-MM-DD'. */
+  until?: string;
+  status?: Status;
+  kind?: DocumentKind;
+  owner?: string;
+  tags?: string[];
+}
+
+/** What a reader is given. */
+export interface ReadingInput {
+  bytes: Uint8Array;
+  /** The file's name, for its extension and as the title of last resort. */
+  fileName: string;
+}

@@ -1,0 +1,53 @@
+/**
+ * The one block model. Every reader delivers it, the splitter reads it, the window draws it with React; after `read/`
+ * nobody knows the format. All offsets are UTF-16 code units, half-open, into the version's stored text.
+ */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+interface BlockBase extends Span {
+  /** Clause number as the format itself gives it (automatic numbering in DOCX), as printed; it also stands in the text. */
+  number?: string;
+}
+
+export interface HeadingBlock extends BlockBase {
+  type: 'heading';
+  /** 1 is the highest. Levels may be skipped. */
+  level: number;
+}
+
+export interface ParagraphBlock extends BlockBase {
+  type: 'paragraph';
+}
+
+export interface ListItemBlock extends BlockBase {
+  type: 'list-item';
+  /** 0 is the outermost list. */
+  depth: number;
+}
+
+export interface TableRowBlock extends BlockBase {
+  type: 'table-row';
+  /** One span for each cell, in reading order. */
+  cells: Span[];
+  /** Header cells of the table as text, empty when it has none. */
+  header: string[];
+}
+
+/** Footnote, aside or code: shown apart, split like a paragraph. */
+export interface NoteBlock extends BlockBase {
+  type: 'note';
+}
+
+export type Block = HeadingBlock | ParagraphBlock | ListItemBlock | TableRowBlock | NoteBlock;
+
+/** Where a page of the original begins in the stored text. */
+export interface PageStart {
+  start: number;
+  /** From 1, in file order. */
+  page: number;
+  /** As printed or as the file's page labels say; null when there is none. */
+  label: string | null;
+}

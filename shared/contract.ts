@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import type { ErrorCode } from './app-error.ts';
+import type { Block, PageStart } from './block.ts';
+import { FORMATS, STATUSES, type DocumentSummary, type LibrarySummary } from './document.ts';
+import type { AppStatus, ChosenFiles, ImportedFile, PassageRow, ReadPlace, VerifyReport } from './operation-results.ts';
+import { LIMITS } from './limits.ts';
+import { scopeSchema } from './scope.ts';
+import { LEGS, type SearchAnswer } from './search-result.ts';
+import { SETTINGS_SCHEMA, type Settings } from './settings.ts';
+
+/**
+ * The contract: each operation once, with its input schema, its result, its error codes and whether it reads or
+ * writes. The window's door, the terminal and later MCP take names, schemas and codes from here.
+ */
+export interface Operation<Input extends z.ZodType, Output> {
+  input: Input;
+  /** Never set; carries the type of the result. */
+  output?: Output;
+  /** `engine`: answered in the engine worker. `main`: answered by the desktop process (dialogs, settings, clipboard). */
+  at: 'engine' | 'main';
+  access: 'read' | 'write';
+  errors: readonly ErrorCode[];
+  /** Whether the window may ask it. The terminal names files by path; the window may not. */
+  window: boolean;
+}
+
+function operation<Output>() {
+  return <Input extends z.ZodType>(
+    input: Input,
+    rest: Omit<Operation<Input, Output>, 'input' | 'output'>,
+  ): Operation<Input, Output> => ({ input, ...rest });
+}
+
+const libraryId = z.uuid();
+const libraryName = z.string().trim().min(1).max(LIMITS.libraryName);
+const documentKey = z.string().min(1).max(LIMITS.documentKey);
+const reference = z.string().min(1).max(LIMITS.reference);
+const nothing = z.strictObject({});
+const STORE_ERRORS = [
+  'store-busy',
+  'store-damaged',
+  'engine-stopped',
+  'internal',
+  'cancelled',
+  'invalid-input',
+] as const;
+const WRITE_ERRORS = [...STORE_ERRORS, 'store-read-only', 'disk-full'] as const;
+
+export const CONTRACT = {
+  /** How far the engine is: model, embedding, imports under way. */
+  status: operation<AppStatus>()(nothing, { at: 'engine', access: 'read', errors: STORE_ERRORS, window: true }),
+
+  /** Every library with its documents. Removed ones are not listed. */
+  listLibraries: operation<LibrarySummary[]>()(nothing, {
+    at: 'engine',
+    access: 'read',
+    errors: STORE_ERRORS,
+    window: true,
+  }),
+
+  search: operation<SearchAnswer>()(
+    z.strictObject({
+      query: z.string(),
+      scope: scopeSchema,
+      limit: z.int().min(1).max(LIMITS.hits).optional(),
+      legs: z.array(z.enum(LEGS)).min(1).optional(),
+    }),
+    {
+      at: 'engine',
+      access: 'read',
+      errors: [...STORE_ERRORS, 'scope-unsupported', 'library-unknown', 'document-unknown'],
+      window: true,
+    },
+  ),
+
+  /** The place that a reference names, or `text-changed`. */
+  readReference: operation<ReadPlace>()(z.strictObject({ reference }), {
+    at: 'engine',
+    access: 'read',
+    errors: [...STORE_ERRORS, 'reference-invalid', 'library-unknown', 'document-unknown', 'text-changed'],
+    window: true,
+  }),
+
+  /** A whole version for the reader: blocks over its stored text. Without `sha256` the newest version. */
+  openDocument: operation<OpenedDocument>()(
+    z.strictObject({ library: libraryId, document: documentKey, sha256: z.string().length(64).optional() }),
+    { at: 'engine', access: 'read', errors: [...STORE_ERRORS, 'library-unknown', 'document-unknown'], window: true },
+  ),
+
+  /** Passages of a library in order of document and place, a page at a time. `after`: last `id` of the page before. */
+  listPassages: operation<{ rows: PassageRow[]; next: number | null }>()(
+    z.strictObject({ library: libraryId, after: z.int().min(0).optional() }),
+    { at: 'engine', access: 'read', errors: [...STORE_ERRORS, 'library-unknown'], window: false },
+  ),
+
+  /** Brings files in by path; makes the library when it is missing. Answers when every file has its outcome. */
+  importFiles: operation<ImportedFile[]>()(
+    z.strictObject({
+      library: libraryName,
+      paths: z.array(z.string().min(1).max(LIMITS.path)).min(1).max(LIMITS.importFiles),
+      key: documentKey.optional(),
+      newVersionOf: documentKey.optional(),
+    }),
+    { at: 'engine', access: 'write', errors: [...WRITE_ERRORS, 'document-unknown', 'file-missing'], window: false },
+  ),
+
+  /** Brings the demo libraries in, except what a person removed. `once`: does nothing when it was done before. */
+  importDemo: operation<ImportedFile[]>()(z.strictObject({ once: z.boolean().optional() }), {
+    at: 'engine',
+    access: 'write',
+    errors: WRITE_ERRORS,
+    window: true,
+  }),
+
+  /** Answers when nothing is left to embed; `embedded` counts what was done meanwhile. */
+  waitForVectors: operation<{ embedded: number }>()(nothing, {
+    at: 'engine',
+    access: 'read',
+    errors: [...STORE_ERRORS, 'model-missing', 'model-corrupt'],
+    window: false,
+  }),
+
+  /** Removes a document, or a whole library when `document` is left out. `now` also erases its text for good. */
+  remove: operation<{ documents: number }>()(
+    z.strictObject({ library: libraryId, document: documentKey.optional(), now: z.boolean().optional() }),
+    { at: 'engine', access: 'write', errors: [...WRITE_ERRORS, 'library-unknown', 'document-unknown'], window: true },
+  ),
+
+  /** Takes the last removal of this document back. */
+  restore: operation<{ documents: number }>()(
+    z.strictObject({ library: libraryId, document: documentKey.optional() }),
+    {
+      at: 'engine',
+      access: 'write',
+      errors: [...WRITE_ERRORS, 'library-unknown', 'document-unknown', 'library-name-taken', 'key-taken'],
+      window: true,
+    },
+  ),
+
+  /** Adds an operator's phrasing to a rule, named by clause number or by line. */
+  addTag: operation<{ passages: number }>()(
+    z.strictObject({
+      library: libraryId,
+      document: documentKey,
+      place: z.union([
+        z.strictObject({ clause: z.string().min(1).max(200) }),
+        z.strictObject({ line: z.int().min(1) }),
+      ]),
+      phrasing: z.string().trim().min(1).max(LIMITS.phrasing),
+      author: z.string().trim().min(1).max(LIMITS.author).optional(),
+    }),
+    {
+      at: 'engine',
+      access: 'write',
+      errors: [...WRITE_ERRORS, 'library-unknown', 'document-unknown', 'clause-unknown', 'line-unknown'],
+      window: false,
+    },
+  ),
+
+  /** Whether store, both indexes and originals agree. */
+  verify: operation<VerifyReport>()(nothing, { at: 'engine', access: 'read', errors: STORE_ERRORS, window: false }),
+
+  /** Opens the file dialog. The window gets a grant, never a path. */
+  chooseFiles: operation<ChosenFiles | null>()(z.strictObject({ folder: z.boolean() }), {
+    at: 'main',
+    access: 'read',
+    errors: ['internal', 'invalid-input'],
+    window: true,
+  }),
+
+  /** Imports what a dialog granted. */
+  importChosen: operation<ImportedFile[]>()(z.strictObject({ grant: z.uuid(), library: libraryName }), {
+    at: 'main',
+    access: 'write',
+    errors: [...WRITE_ERRORS, 'not-granted'],
+    window: true,
+  }),
+
+  copyText: operation<null>()(z.strictObject({ text: z.string().max(1_000_000) }), {
+    at: 'main',
+    access: 'write',
+    errors: ['internal', 'invalid-input'],
+    window: true,
+  }),
+
+  readSettings: operation<Settings>()(nothing, {
+    at: 'main',
+    access: 'read',
+    errors: ['internal', 'invalid-input'],
+    window: true,
+  }),
+
+  writeSettings: operation<Settings>()(SETTINGS_SCHEMA.partial(), {
+    at: 'main',
+    access: 'write',
+    errors: ['internal', 'invalid-input', 'disk-full', 'store-read-only'],
+    window: true,
+  }),
+} satisfies Record<string, Operation<z.ZodType, unknown>>;
+
+export interface OpenedDocument {
+  library: { id: string; name: string };
+  document: DocumentSummary;
+  version: { label: string; sha256: string; status: (typeof STATUSES)[number]; from: string | null; to: string | null };
+  format: (typeof FORMATS)[number];
+  /** Whether lines of the stored text are lines of the original. */
+  hasLines: boolean;
+  text: string;
+  blocks: Block[];
+  pages: PageStart[] | null;
+}
+
+export type OperationName = keyof typeof CONTRACT;
+export type InputOf<Name extends OperationName> = z.input<(typeof CONTRACT)[Name]['input']>;
+export type OutputOf<Name extends OperationName> = Exclude<(typeof CONTRACT)[Name]['output'], undefined>;
+
+type NamesAt<Place extends 'engine' | 'main'> = {
+  [Name in OperationName]: (typeof CONTRACT)[Name]['at'] extends Place ? Name : never;
+}[OperationName];
+export type EngineOperation = NamesAt<'engine'>;
+export type MainOperation = NamesAt<'main'>;

@@ -1,0 +1,58 @@
+/** The words of the domain: library, document, version, passage. See docs/ARCHITECTURE.md for their meaning. */
+
+/** Formats that a reader exists for. */
+export const FORMATS = ['markdown', 'text', 'html', 'docx', 'pdf'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What a document is. Breaks ties between hits; rules come before cases. */
+export const DOCUMENT_KINDS = ['policy', 'rules', 'cases', 'guidance'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** What a passage is: its document's kind, or a field line such as "Owner: accounts payable." */
+export type PassageKind = DocumentKind | 'field';
+
+/** Stored as the index in this list, since vec0 filters integers faster than text. Append only. */
+export const STATUSES = ['draft', 'in-force', 'superseded', 'withdrawn'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export interface DocumentSummary {
+  key: string;
+  title: string;
+  kind: DocumentKind;
+  format: Format;
+  /** Label of the newest version, as printed in the document or `1`, `2`, … in order of import. */
+  version: string;
+  sha256: string;
+  status: Status;
+  /** 'YYYY-MM-DD', or null for an open end. */
+  from: string | null;
+  to: string | null;
+  /** Number of passages of the newest version. */
+  passages: number;
+  /** How many of them have a vector of the model in use. */
+  embedded: number;
+  /** Number of pages, for formats that have pages. */
+  pages: number | null;
+  /** Milliseconds since 1970. */
+  importedAt: number;
+  problems: ReadingProblem[];
+}
+
+export interface LibrarySummary {
+  /** UUID; what scopes and references name. */
+  id: string;
+  name: string;
+  /** Whether it came from the demo libraries. */
+  demo: boolean;
+  documents: DocumentSummary[];
+}
+
+/** Something in a document that could not be read and is therefore not searched. */
+export interface ReadingProblem {
+  code: ProblemCode;
+  details: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** `page-no-text` details: {page}. `encoding-guessed` details: {encoding}. `text-skipped` details: {characters}. */
+export const PROBLEM_CODES = ['page-no-text', 'encoding-guessed', 'text-skipped', 'changes-pending'] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];

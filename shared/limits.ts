@@ -1,0 +1,33 @@
+/** Every limit of the program, stated once, each with its unit and its reason. */
+export const LIMITS = {
+  /** UTF-16 units of a query. Longer ones are cut, not refused: a pasted page still deserves an answer. */
+  query: 10_000,
+  /** Hits of one search. */
+  hits: 100,
+  defaultHits: 10,
+  /** Entries in one list of a scope. */
+  scopeEntries: 1_000,
+  /** UTF-16 units. Longest path that common file systems allow is 4,096 bytes. */
+  documentKey: 4_096,
+  path: 4_096,
+  libraryName: 200,
+  phrasing: 500,
+  author: 200,
+  reference: 8_192,
+  /** Files in one import. */
+  importFiles: 20_000,
+  /** Bytes of one original. Files above are refused; a policy of that size is a scan archive. */
+  fileBytes: 200 * 1024 * 1024,
+  /** Bytes of one stored piece of an original: small enough to be read by range without loading the file. */
+  originalChunk: 256 * 1024,
+  /** UTF-16 units of extracted text: 60 million is a library, not a policy, and a sign of an expanding archive. */
+  documentText: 20_000_000,
+  /** Milliseconds for reading one file. */
+  readerTime: 120_000,
+  /** Megabytes of JavaScript heap in the reader process. */
+  readerHeap: 1_024,
+  /** Milliseconds that a writer waits for another one (SQLite's busy timeout). */
+  storeBusy: 10_000,
+  /** Days that a removed document's text stays, for undo. */
+  removedDays: 30,
+} as const;

@@ -1,0 +1,95 @@
+import type { AppError, ErrorCode, ErrorDetails } from './app-error.ts';
+import type { Hit } from './search-result.ts';
+import type { DegradedCode } from './search-result.ts';
+import type { ReadingProblem } from './document.ts';
+
+/** How the model stands. `idle`: not asked for yet. */
+export type ModelState = 'idle' | 'loading' | 'ready' | 'missing' | 'corrupt';
+
+export interface AppStatus {
+  version: string;
+  /** Folder of the store, for the person to see. */
+  dataFolder: string;
+  model: { id: string; state: ModelState };
+  /** Passages of what is in the libraries, and how many have a vector of the model in use. */
+  passages: number;
+  embedded: number;
+  /** Files that wait to be read or are being read. */
+  filesWaiting: number;
+  degraded: DegradedCode[];
+}
+
+export const IMPORT_OUTCOMES = ['imported', 'new-version', 'unchanged', 'refused'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+export interface ImportedFile {
+  /** As it was named, or relative to the named folder. */
+  file: string;
+  library: string;
+  key: string;
+  outcome: ImportOutcome;
+  /** Set when refused. */
+  code: ErrorCode | null;
+  /** For `imported`: `{sameBytesAs}` when another document of the library holds the same bytes. */
+  details: ErrorDetails;
+  problems: ReadingProblem[];
+}
+
+export interface PassageRow {
+  /** Row number for paging; not stable. */
+  id: number;
+  reference: string;
+  document: { key: string; title: string };
+  version: { sha256: string };
+  clause: string | null;
+  headings: string[];
+  /** Half-open, UTF-16 units, into the version's stored text. */
+  offsets: [number, number];
+  lines: [number, number] | null;
+  pages: [number, number] | null;
+  text: string;
+}
+
+/** The place of a reference: what a hit says of it, without score. */
+export type ReadPlace = Omit<Hit, 'rank' | 'score' | 'why' | 'matched' | 'marks'> & {
+  /** Whether a newer version of the document is in force. */
+  newerVersion: boolean;
+};
+
+export interface VerifyReport {
+  ok: boolean;
+  problems: { code: VerifyProblemCode; details: ErrorDetails }[];
+  counts: { libraries: number; documents: number; versions: number; passages: number; vectors: number };
+}
+
+export const VERIFY_PROBLEM_CODES = [
+  'database-damaged',
+  'foreign-key',
+  'words-index-damaged',
+  'words-missing',
+  'words-orphaned',
+  'vectors-orphaned',
+  'vectors-missing',
+  'vector-misplaced',
+  'original-missing',
+  'original-changed',
+  'passage-text-differs',
+  'changes-chain-broken',
+] as const;
+export type VerifyProblemCode = (typeof VERIFY_PROBLEM_CODES)[number];
+
+/** What a file dialog granted: a token in place of paths. */
+export interface ChosenFiles {
+  grant: string;
+  /** Names to show, without folders. */
+  names: string[];
+}
+
+/** What the engine tells without being asked. */
+export type EngineEvent =
+  | { type: 'status'; status: AppStatus }
+  /** Libraries, documents or phrasings changed, here or in another process. */
+  | { type: 'libraries-changed' }
+  /** One file of an import has its outcome. */
+  | { type: 'file-imported'; file: ImportedFile; done: number; total: number }
+  | { type: 'engine-failed'; error: AppError };
