@@ -24,11 +24,14 @@ export interface Operation<Input extends z.ZodType, Output> {
   window: boolean;
 }
 
+type OperationTraits = Omit<Operation<z.ZodType, unknown>, 'input' | 'output'>;
+
+/** Keeps the literal traits, so that the doors' types can be derived from them. */
 function operation<Output>() {
-  return <Input extends z.ZodType>(
+  return <Input extends z.ZodType, const Traits extends OperationTraits>(
     input: Input,
-    rest: Omit<Operation<Input, Output>, 'input' | 'output'>,
-  ): Operation<Input, Output> => ({ input, ...rest });
+    traits: Traits,
+  ): Traits & { input: Input; output?: Output } => ({ input, ...traits });
 }
 
 const libraryId = z.uuid();

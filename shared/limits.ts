@@ -18,6 +18,8 @@ export const LIMITS = {
   importFiles: 20_000,
   /** Bytes of one original. Files above are refused; a policy of that size is a scan archive. */
   fileBytes: 200 * 1024 * 1024,
+  /** Bytes of one expanded part of a Word file: a 1,000-page regulation needs 10 MB, an expanding archive says 300 MB. */
+  archivePart: 64 * 1024 * 1024,
   /** Bytes of one stored piece of an original: small enough to be read by range without loading the file. */
   originalChunk: 256 * 1024,
   /** UTF-16 units of extracted text: 60 million is a library, not a policy, and a sign of an expanding archive. */

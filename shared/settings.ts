@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { LANGUAGES } from './language.ts';
 
-export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans'] as const;
-export type Language = (typeof LANGUAGES)[number];
+// The window takes these from language.ts itself: importing this file would bring zod into its bundle, and zod's probe
+// for `eval` is a violation of the window's content policy.
+export { LANGUAGES, languageFor, type Language } from './language.ts';
 
 /** What is needed before the engine is up; kept by the main process in one file. All else lives in the store. */
 export const SETTINGS_SCHEMA = z.strictObject({
@@ -21,13 +23,3 @@ export const DEFAULT_SETTINGS: Settings = {
   chosenLibraries: [],
   windowSize: { width: 1280, height: 800 },
 };
-
-/** The shipped language for a list of language tags, best first: zh-TW, zh-HK and zh-Hant → zh-Hant, other zh → zh-Hans. */
-export function languageFor(tags: readonly string[]): Language {
-  for (const tag of tags) {
-    const text = tag.toLowerCase().replaceAll('_', '-');
-    if (/^zh\b/.test(text)) return /hant|-tw|-hk|-mo/.test(text) ? 'zh-Hant' : 'zh-Hans';
-    if (/^en\b/.test(text)) return 'en';
-  }
-  return 'en';
-}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { CodedError } from '../../../shared/app-error.ts';
+import { describeError, describeProblem } from '../../../shared/describe-error.ts';
+import type { EngineEvent, ImportedFile } from '../../../shared/operation-results.ts';
+import { ask, libraryNames, printJson, UsageError, type CommandContext } from '../command-context.ts';
+import { EXIT } from '../exit-codes.ts';
+import { createProgressLine, progressBar, type ProgressLine } from '../progress-line.ts';
+
+/** `import`: brings files in and, unless told not to, waits until every passage has its vector. */
+export async function importCommand(context: CommandContext): Promise<number> {
+  const progress = createProgressLine(context.isTerminal);
+  const forget = context.engine.onEvent((event) => {
+    showProgress(context, progress, event);
+  });
+  try {
+    const files = await bringIn(context);
+    progress.clear();
+    printOutcomes(context, files);
+    await waitForMeaning(context);
+    return files.some((file) => file.outcome === 'refused') ? EXIT.failure : EXIT.answered;
+  } finally {
+    progress.clear();
+    forget();
+  }
+}
+
+async function bringIn(context: CommandContext): Promise<ImportedFile[]> {
+  const { values, rest, say } = context;
+  if (values.demo) return ask(context, 'importDemo', {});
+  const [library, ...otherLibraries] = libraryNames(context);
+  if (library === undefined || otherLibraries.length > 0) {
+    throw new UsageError(say('terminal.wrongValue', { option: '--library', value: otherLibraries.join(', ') }));
+  }
+  if (rest.length === 0) throw new UsageError(say('terminal.missingFiles'));
+  const { as: key, 'new-version-of': newVersionOf } = values;
+  const single = key === undefined ? (newVersionOf === undefined ? null : '--new-version-of') : '--as';
+  if (single !== null && rest.length !== 1) throw new UsageError(say('terminal.oneFileOnly', { option: single }));
+  return ask(context, 'importFiles', {
+    library,
+    paths: rest.map((file) => path.resolve(file)),
+    ...(key === undefined ? {} : { key }),
+    ...(newVersionOf === undefined ? {} : { newVersionOf }),
+  });
+}
+
+function printOutcomes(context: CommandContext, files: ImportedFile[]): void {
+  if (context.values.json) {
+    printJson(
+      context,
+      files.map(({ file, key, outcome, code, details }) => ({ file, key, outcome, code, details })),
+    );
+    return;
+  }
+  for (const file of files) {
+    context.print(`${file.file}: ${outcomeWords(context, file)}`);
+    for (const problem of file.problems) context.print(`  ${describeProblem(problem, context.language)}`);
+  }
+}
+
+function outcomeWords({ say, language }: CommandContext, { outcome, code, details }: ImportedFile): string {
+  const words = say(`outcome.${outcome}`);
+  if (code !== null) return `${words}. ${describeError({ code, details }, language)}`;
+  const { sameBytesAs } = details;
+  return typeof sameBytesAs === 'string'
+    ? `${words} (${say('outcome.sameBytesAs', { document: sameBytesAs })})`
+    : words;
+}
+
+/** Without a model nothing can be waited for: the import itself succeeded, and the sentence says what is missing. */
+async function waitForMeaning(context: CommandContext): Promise<void> {
+  const { values, tell, say, language } = context;
+  if (values['no-wait']) {
+    tell(say('terminal.meaningLater'));
+    return;
+  }
+  try {
+    await ask(context, 'waitForVectors', {});
+  } catch (error) {
+    if (!(error instanceof CodedError) || !error.code.startsWith('model-')) throw error;
+    tell(describeError(error, language));
+  }
+}
+
+function showProgress({ say }: CommandContext, progress: ProgressLine, event: EngineEvent): void {
+  if (event.type === 'file-imported') {
+    const { done, total } = event;
+    progress.show(`${progressBar(done, total)} ${say('terminal.reading', { done, total })}`);
+  } else if (event.type === 'status' && event.status.filesWaiting === 0) {
+    const { embedded: done, passages: total } = event.status;
+    progress.show(`${progressBar(done, total)} ${say('terminal.embedding', { done, total })}`);
+  }
+}

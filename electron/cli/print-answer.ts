@@ -1,0 +1,40 @@
+import { formatCitation } from '../../shared/citation.ts';
+import { describeDegraded, describeNotSearched } from '../../shared/describe-error.ts';
+import { explainHit } from '../../shared/explain-hit.ts';
+import type { Hit, NotSearched, SearchAnswer } from '../../shared/search-result.ts';
+import type { CommandContext } from './command-context.ts';
+
+/** An answer for people: hits, or that there is no rule, then what was searched besides and what was not. */
+export function printAnswer(context: CommandContext, answer: SearchAnswer): void {
+  const { print, tell, say, language } = context;
+  if (!answer.answered) print(say('results.none'));
+  for (const clause of answer.unknownClauses) print(say('terminal.noSuchClause', { clause }));
+  for (const hit of answer.hits) printHit(context, hit);
+  if (!answer.answered && answer.nearest.length > 0) {
+    print(say('terminal.nearby'));
+    for (const hit of answer.nearest) printHit(context, hit);
+  }
+  if (answer.widened.length > 0) {
+    tell(say('terminal.alsoSearched', { words: [...new Set(answer.widened.map(({ to }) => to))].join(', ') }));
+  }
+  for (const code of answer.degraded) tell(describeDegraded(code, language));
+  if (answer.notSearched.length > 0) {
+    tell(say('terminal.notSearched'));
+    for (const item of answer.notSearched) tell(`  ${item.file}: ${describeNotSearched(item, language)}`);
+  }
+}
+
+/** `notSearched` as it goes into the JSON: each with a sentence in the terminal's language. */
+export function notSearchedWithMessages(
+  { language }: CommandContext,
+  { notSearched }: SearchAnswer,
+): (NotSearched & { message: string })[] {
+  return notSearched.map((item) => ({ ...item, message: describeNotSearched(item, language) }));
+}
+
+function printHit({ print, language }: CommandContext, hit: Hit): void {
+  print(`${hit.rank}. ${hit.text.trim()}`);
+  print(`   ${hit.library} · ${formatCitation(hit, language)}`);
+  print(`   ${explainHit(hit, language)}`);
+  print(`   ${hit.reference}`);
+}

@@ -1,0 +1,161 @@
+import type { ErrorCode, ErrorDetails } from '../../shared/app-error.ts';
+import { LIMITS } from '../../shared/limits.ts';
+import { fail } from '../../shared/result.ts';
+import type { ReaderReply, ReaderRequest } from '../engine/read/reader-messages.ts';
+import { watchMemory } from './watch-memory.ts';
+
+/** A running reader process, however it was started. */
+export interface ReaderProcess {
+  /** Of the operating system, once it is known; without it memory outside the JavaScript heap has no limit. */
+  readonly pid?: number | undefined;
+  send(request: ReaderRequest): void;
+  onReply(listener: (reply: ReaderReply) => void): void;
+  /** `code`: exit code, 134 for an abort; null when it was killed or never started. */
+  onExit(listener: (code: number | null) => void): void;
+  /** At once, also in the middle of an endless loop. */
+  kill(): void;
+}
+
+export interface ReaderHost {
+  /**
+   * Reads a file in the reader process, after the files asked for before. Never rejects: time, memory, a crash and an
+   * abort are replies (`reader-timeout`, `reader-memory`, `reader-crashed`, `cancelled`, after `close` `engine-stopped`).
+   */
+  read(file: string, fileName: string, signal?: AbortSignal): Promise<ReaderReply>;
+  /** Ends the process and answers whoever waits with `engine-stopped`. */
+  close(): void;
+}
+
+export interface ReaderLimits {
+  /** Milliseconds for one file. */
+  time: number;
+  /** Bytes that the process may have resident. */
+  residentBytes: number;
+}
+
+/** Heap plus buffers, code and what fonts and decoders hold outside of the heap. */
+const RESIDENT_BYTES = (LIMITS.readerHeap + 512) * 1024 * 1024;
+
+/** Exit codes of a process that ran out of heap: 128 + SIGABRT, and the bare signal as a utility process reports it. */
+const OUT_OF_MEMORY_EXITS = new Set([134, 6]);
+
+interface Job {
+  request: ReaderRequest;
+  resolve: (reply: ReaderReply) => void;
+  signal: AbortSignal | undefined;
+}
+
+/** One reader process, kept warm from file to file and started anew after one that a file has ended. */
+export function createReaderHost(
+  spawn: () => ReaderProcess,
+  limits: ReaderLimits = { time: LIMITS.readerTime, residentBytes: RESIDENT_BYTES },
+): ReaderHost {
+  return new WarmReaderHost(spawn, limits);
+}
+
+class WarmReaderHost implements ReaderHost {
+  readonly #spawn: () => ReaderProcess;
+  readonly #limits: ReaderLimits;
+  readonly #queue: Job[] = [];
+  #process: ReaderProcess | null = null;
+  /** Ends the reading that is under way; null when the process is idle. */
+  #finish: ((reply: ReaderReply) => void) | null = null;
+  #closed = false;
+
+  constructor(spawn: () => ReaderProcess, limits: ReaderLimits) {
+    this.#spawn = spawn;
+    this.#limits = limits;
+  }
+
+  read(file: string, fileName: string, signal?: AbortSignal): Promise<ReaderReply> {
+    if (this.#closed) return Promise.resolve(fail('engine-stopped'));
+    return new Promise((resolve) => {
+      this.#queue.push({ request: { file, fileName }, resolve, signal });
+      this.#readNext();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const job of this.#queue.splice(0)) job.resolve(fail('engine-stopped'));
+    this.#endReading('engine-stopped');
+    this.#stopProcess();
+  }
+
+  #readNext(): void {
+    while (!this.#finish) {
+      const job = this.#queue.shift();
+      if (!job) return;
+      if (job.signal?.aborted) job.resolve(fail('cancelled'));
+      else this.#read(job);
+    }
+  }
+
+  #read({ request, resolve, signal }: Job): void {
+    const abort = (): void => {
+      this.#endReading('cancelled');
+    };
+    const timer = setTimeout(() => {
+      this.#endReading('reader-timeout', { milliseconds: this.#limits.time });
+    }, this.#limits.time);
+    let stopWatching = (): void => undefined;
+    this.#finish = (reply) => {
+      this.#finish = null;
+      clearTimeout(timer);
+      stopWatching();
+      signal?.removeEventListener('abort', abort);
+      resolve(reply);
+      // Later, so that a process which is being stopped gets no further file.
+      queueMicrotask(() => {
+        this.#readNext();
+      });
+    };
+    signal?.addEventListener('abort', abort, { once: true });
+    const process = this.#startedProcess();
+    if (!process) return;
+    stopWatching = watchMemory(process, this.#limits.residentBytes, () => {
+      this.#endReading('reader-memory', { limit: Math.round(this.#limits.residentBytes / 1024 / 1024) });
+    });
+    process.send(request);
+  }
+
+  /** The warm process or a new one; null when it cannot be started, and then the reading has ended. */
+  #startedProcess(): ReaderProcess | null {
+    if (this.#process) return this.#process;
+    try {
+      const started = this.#spawn();
+      this.#process = started;
+      // Only the process in use is listened to: a killed one may still have something to say.
+      started.onReply((reply) => {
+        if (this.#process === started) this.#finish?.(reply);
+      });
+      started.onExit((code) => {
+        if (this.#process !== started) return;
+        this.#process = null;
+        this.#finish?.(exitReply(code));
+      });
+      return started;
+    } catch {
+      this.#finish?.(fail('reader-crashed', { reason: 'not-started' }));
+      return null;
+    }
+  }
+
+  /** Ends the reading under way with an error, and the process with it: nothing else stops a parser that loops. */
+  #endReading(code: ErrorCode, details: ErrorDetails = {}): void {
+    if (!this.#finish) return;
+    this.#stopProcess();
+    this.#finish(fail(code, details));
+  }
+
+  #stopProcess(): void {
+    const stopped = this.#process;
+    this.#process = null;
+    stopped?.kill();
+  }
+}
+
+function exitReply(code: number | null): ReaderReply {
+  if (code !== null && OUT_OF_MEMORY_EXITS.has(code)) return fail('reader-memory', { limit: LIMITS.readerHeap });
+  return fail('reader-crashed', { exitCode: code });
+}

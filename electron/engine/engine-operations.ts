@@ -1,0 +1,167 @@
+import type { z } from 'zod';
+import { toAppError } from '../../shared/app-error.ts';
+import type { CONTRACT, EngineOperation, OutputOf } from '../../shared/contract.ts';
+import type { EngineEvent, ImportedFile } from '../../shared/operation-results.ts';
+import { parseReference } from '../../shared/reference.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import type { Embedder } from './embed/embedder.ts';
+import type { StatusTeller } from './engine-status.ts';
+import { demoFiles } from './ingest/demo-libraries.ts';
+import type { FileToIngest, IngestTools } from './ingest/ingest-file.ts';
+import { planImport } from './ingest/plan-import.ts';
+import type { EmbeddingLane } from './jobs/embedding-lane.ts';
+import type { ReadingLane } from './jobs/reading-lane.ts';
+import { searchPolicies } from './search/search-policies.ts';
+import { addTag } from './store/add-tag.ts';
+import { findByPath } from './store/check-key.ts';
+import { openDocument } from './store/document-content.ts';
+import { placeOf } from './store/find-place.ts';
+import { findLibrary, listLibraries, type ResolvedLibrary } from './store/libraries.ts';
+import { listPassages } from './store/list-passages.ts';
+import { remove } from './store/remove.ts';
+import { restore } from './store/restore.ts';
+import { readSetting, writeSetting } from './store/settings.ts';
+import { verifyStore } from './store/verify.ts';
+import { clauseKeyOf } from './text/clause-key.ts';
+import { indexTermsOf } from './text/terms.ts';
+import type { EngineWorkerData } from './worker-messages.ts';
+
+/** Input of an operation after its schema was applied. */
+export type EngineInput<Name extends EngineOperation> = z.output<(typeof CONTRACT)[Name]['input']>;
+
+/** One method for each operation that the contract gives to the engine. */
+export type EngineOperations = {
+  [Name in EngineOperation]: (input: EngineInput<Name>, signal: AbortSignal) => Promise<Result<OutputOf<Name>>>;
+};
+
+export interface OperationParts extends IngestTools {
+  options: EngineWorkerData;
+  embedder: Embedder;
+  reading: ReadingLane;
+  embedding: EmbeddingLane;
+  teller: StatusTeller;
+  emit: (event: EngineEvent) => void;
+}
+
+export function createOperations(parts: OperationParts): EngineOperations {
+  return { ...readingOperations(parts), ...writingOperations(parts) };
+}
+
+type ReadingOperation =
+  | 'status'
+  | 'listLibraries'
+  | 'search'
+  | 'readReference'
+  | 'openDocument'
+  | 'listPassages'
+  | 'waitForVectors'
+  | 'verify';
+
+function readingOperations(parts: OperationParts): Pick<EngineOperations, ReadingOperation> {
+  const { store, embedder, today, teller, options, embedding } = parts;
+  return {
+    status: async () => succeed(teller.status()),
+    listLibraries: async () => succeed(listLibraries(store, embedder.fingerprint)),
+    async search(input, signal) {
+      if (options.waitForModel && (input.legs ?? ['meaning']).includes('meaning')) await embedder.load();
+      return searchPolicies({ store, embedder, today }, input, signal);
+    },
+    async readReference({ reference }) {
+      const parsed = parseReference(reference);
+      return parsed ? placeOf(store, parsed, today()) : fail('reference-invalid');
+    },
+    openDocument: async ({ library, document, sha256 }) =>
+      inLibrary(parts, library, (found) => openDocument(store, found, document, sha256, embedder.fingerprint)),
+    listPassages: async ({ library, after }) =>
+      inLibrary(parts, library, (found) => succeed(listPassages(store, found, after === 0 ? undefined : after))),
+    async waitForVectors(_input, signal) {
+      try {
+        return succeed(await embedding.untilDone(signal));
+      } catch (error) {
+        return { ok: false, error: toAppError(error) };
+      }
+    },
+    verify: async () => succeed(verifyStore(store)),
+  };
+}
+
+function writingOperations(parts: OperationParts): Omit<EngineOperations, ReadingOperation> {
+  const { store, account, options, teller } = parts;
+  return {
+    async importFiles({ library, paths, key, newVersionOf }, signal) {
+      const planned = await planImport(paths, (file) => findByPath(store, library, file));
+      const [first, ...others] = planned;
+      const single = key !== undefined || newVersionOf !== undefined;
+      if (single && (first === undefined || others.length > 0)) return fail('invalid-input', { files: planned.length });
+      const named = key === undefined ? planned : planned.map((file) => ({ ...file, key }));
+      return importAll(
+        parts,
+        named.map((file) => ({ ...file, library, newVersionOf })),
+        signal,
+      );
+    },
+
+    async importDemo({ once }, signal) {
+      if (once && readSetting(store, 'demo-imported') !== null) return succeed([]);
+      const files = await demoFiles(store, options.resourcesFolder);
+      const outcomes = importAll(parts, files, signal);
+      // The files are in the persisted queue by now: what is not read in this run is read in the next.
+      writeSetting(store, 'demo-imported', 'yes');
+      return outcomes;
+    },
+
+    async remove(input) {
+      return afterChange(parts, remove(store, { ...input, account }));
+    },
+
+    async restore(input) {
+      return afterChange(parts, restore(store, { ...input, account }));
+    },
+
+    async addTag({ library, document, place, phrasing, author }) {
+      const clauseKey = 'clause' in place ? clauseKeyOf(place.clause) : null;
+      if ('clause' in place && clauseKey === null) return fail('clause-unknown', { clause: place.clause });
+      const result = inLibrary(parts, library, (found) =>
+        addTag(store, {
+          library: found,
+          document,
+          place: 'line' in place ? place : { clauseKey: clauseKey ?? '' },
+          phrasing,
+          author: author ?? account,
+          account,
+          indexTerms: indexTermsOf,
+        }),
+      );
+      if (result.ok) teller.librariesChanged();
+      return result;
+    },
+  };
+}
+
+/** Queues the files and tells of each as it is done. */
+async function importAll(
+  { reading, teller, emit }: OperationParts,
+  files: FileToIngest[],
+  signal: AbortSignal,
+): Promise<Result<ImportedFile[]>> {
+  try {
+    const outcomes = await reading.importFiles(files, signal, (file, done, total) => {
+      emit({ type: 'file-imported', file, done, total });
+      if (file.outcome !== 'unchanged') teller.librariesChanged();
+    });
+    return succeed(outcomes);
+  } catch (error) {
+    return { ok: false, error: toAppError(error) };
+  }
+}
+
+function afterChange<T>({ teller, embedding, options }: OperationParts, result: Result<T>): Result<T> {
+  if (result.ok) teller.librariesChanged();
+  if (result.ok && options.background) embedding.start();
+  return result;
+}
+
+function inLibrary<T>({ store }: OperationParts, id: string, use: (library: ResolvedLibrary) => Result<T>): Result<T> {
+  const library = findLibrary(store, id);
+  return library ? use(library) : fail('library-unknown', { library: id });
+}

@@ -1,0 +1,124 @@
+import type { Block } from '../../../../shared/block.ts';
+import { CodedError } from '../../../../shared/app-error.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { notesOf, plainTextOf, type ParagraphItem, type StoryItem, type TableItem, type TableRow } from './story.ts';
+
+/** A paragraph in a heading style that is longer than this is a clause: legal templates number clauses with headings. */
+const LONGEST_HEADING = 160;
+/** Above this length a numbered "heading" that ends like a sentence is a clause too. */
+const LONGEST_SENTENCE_HEADING = 60;
+
+const LONGEST_COLUMN_NAME = 60;
+
+/** The stored text and its blocks, from content in document order. */
+export class BlockWriter {
+  readonly blocks: Block[] = [];
+  readonly #parts: string[] = [];
+  #length = 0;
+
+  get text(): string {
+    return this.#parts.join('');
+  }
+
+  write(items: readonly StoryItem[]): void {
+    for (const item of items) {
+      if (item.kind === 'paragraph') this.#paragraph(item);
+      else this.#table(item);
+    }
+  }
+
+  #paragraph(item: ParagraphItem): void {
+    if (item.text !== '') {
+      const [start, end] = this.#append(item.text);
+      const number = item.number === null ? {} : { number: item.number };
+      const level = headingLevel(item);
+      if (level !== null) this.blocks.push({ type: 'heading', start, end, level, ...number });
+      else if (item.listLevel !== null) this.blocks.push({ type: 'list-item', start, end, depth: item.listLevel, ...number });
+      else this.blocks.push({ type: 'paragraph', start, end });
+    }
+    this.#notes(item.notes);
+    this.write(item.boxes);
+  }
+
+  #notes(notes: readonly string[]): void {
+    for (const note of notes) {
+      const [start, end] = this.#append(note);
+      this.blocks.push({ type: 'note', start, end });
+    }
+  }
+
+  #table(table: TableItem): void {
+    // A table of one column is a frame around paragraphs, which are the better passages.
+    if (table.rows.every((row) => row.cells.length <= 1)) {
+      for (const row of table.rows) for (const cell of row.cells) this.write(cell.items);
+      return;
+    }
+    const headers = headerRows(table.rows);
+    for (const row of table.rows) {
+      this.#row(row, headers.includes(row) ? [] : headersFor(row, headers));
+      this.#notes(row.cells.flatMap((cell) => notesOf(cell.items)));
+    }
+  }
+
+  #row(row: TableRow, header: string[]): void {
+    const texts = row.cells.map((cell) => plainTextOf(cell.items));
+    if (texts.every((text) => text === '')) return;
+    const [start, end] = this.#append(texts.join('\t'));
+    let position = start;
+    const cells = texts.map((text) => {
+      const cell = { start: position, end: position + text.length };
+      position = cell.end + 1;
+      return cell;
+    });
+    const first = row.cells[0]?.items[0];
+    const number = first?.kind === 'paragraph' && first.text !== '' ? first.number : null;
+    this.blocks.push({ type: 'table-row', start, end, cells, header, ...(number === null ? {} : { number }) });
+  }
+
+  /** Adds a text on a line of its own and returns where it stands. */
+  #append(text: string): [start: number, end: number] {
+    const separator = this.#length === 0 ? '' : '\n';
+    const start = this.#length + separator.length;
+    this.#parts.push(separator, text);
+    this.#length = start + text.length;
+    if (this.#length > LIMITS.documentText) {
+      throw new CodedError('file-too-large', { characters: this.#length, limit: LIMITS.documentText });
+    }
+    return [start, this.#length];
+  }
+}
+
+function headingLevel(item: ParagraphItem): number | null {
+  if (item.text.length > LONGEST_HEADING) return null;
+  const isSentence = item.number !== null && item.text.length > LONGEST_SENTENCE_HEADING && /[.;:。；：]$/.test(item.text);
+  if (isSentence) return null;
+  if (item.isTitle) return 1;
+  return item.outlineLevel === null ? null : item.outlineLevel + 1;
+}
+
+/** The rows marked as header at the top; without any the first row, if it names columns and others follow. */
+function headerRows(rows: readonly TableRow[]): TableRow[] {
+  const firstBody = rows.findIndex((row) => !row.isHeader);
+  if (firstBody > 0) return rows.slice(0, firstBody);
+  const first = rows[0];
+  const names = first !== undefined && rows.length > 1 && first.cells.every((cell) => isColumnName(plainTextOf(cell.items)));
+  return names ? [first] : [];
+}
+
+/** Long texts, sentences and bare figures stand in the first row of tables without a header. */
+function isColumnName(text: string): boolean {
+  return text !== '' && text.length <= LONGEST_COLUMN_NAME && /\p{L}/u.test(text) && !/[.。;；]$/.test(text);
+}
+
+/** For each cell of a row the header texts above it, so that they stay together across merged cells. */
+function headersFor(row: TableRow, headers: readonly TableRow[]): string[] {
+  if (headers.length === 0) return [];
+  return row.cells.map((cell) =>
+    headers
+      .flatMap((header) => header.cells)
+      .filter((above) => above.column < cell.column + cell.span && cell.column < above.column + above.span)
+      .map((above) => plainTextOf(above.items))
+      .filter((text) => text !== '')
+      .join(' '),
+  );
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { CodedError } from '../../../../shared/app-error.ts';
+import { findPdfAssets } from './pdf-assets.ts';
+
+export type PdfModule = typeof import('pdfjs-dist');
+
+/** Folders of the asset kinds that pdf.js asks for while it reads text. */
+const ASSET_FOLDERS: Readonly<Record<string, string>> = {
+  cMapUrl: 'cmaps',
+  standardFontDataUrl: 'standard_fonts',
+  wasmUrl: 'wasm',
+};
+
+/** Serves pdf.js its own data files from the disk, and nothing else: the name's folder part is dropped. */
+class DiskDataFactory {
+  async fetch(request: { kind: string; filename: string }): Promise<Uint8Array> {
+    const folder = ASSET_FOLDERS[request.kind];
+    if (folder === undefined) throw new Error(`No such kind of asset: ${request.kind}`);
+    return new Uint8Array(await readFile(path.join(findPdfAssets(), folder, path.basename(request.filename))));
+  }
+}
+
+/** Reading text draws nothing; what would draw has to exist, or pdf.js looks for a browser. */
+class NoCanvasFactory {
+  create(): never {
+    throw new Error('Nothing is drawn while text is read');
+  }
+  reset(): void {
+    // Nothing was created.
+  }
+  destroy(): void {
+    // Nothing was created.
+  }
+}
+
+class NoFilterFactory {
+  addFilter(): string {
+    return 'none';
+  }
+  addHCMFilter(): string {
+    return 'none';
+  }
+  destroy(): void {
+    // Nothing was created.
+  }
+}
+
+class Stub {}
+
+let loading: Promise<PdfModule> | undefined;
+
+/** Loads pdf.js once. It has no DOM here: its drawing classes are stubs and its worker runs in this very process. */
+async function loadPdfjs(): Promise<PdfModule> {
+  const globals = globalThis as unknown as Record<string, unknown>;
+  for (const name of ['DOMMatrix', 'Path2D', 'ImageData']) globals[name] ??= Stub;
+  const module = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  globals.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  return module;
+}
+
+/**
+ * Opens a PDF; whoever opens it calls `loadingTask.destroy()` on it.
+ * @throws CodedError `password-required`, `document-damaged`.
+ */
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  loading ??= loadPdfjs();
+  const pdfjs = await loading;
+  const assets = findPdfAssets();
+  const task = pdfjs.getDocument({
+    // A copy: pdf.js takes the buffer over.
+    data: new Uint8Array(bytes),
+    cMapUrl: `${path.join(assets, 'cmaps')}/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${path.join(assets, 'standard_fonts')}/`,
+    wasmUrl: `${path.join(assets, 'wasm')}/`,
+    BinaryDataFactory: DiskDataFactory,
+    CanvasFactory: NoCanvasFactory,
+    FilterFactory: NoFilterFactory,
+    useWorkerFetch: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    disableWorkerRendering: true,
+    ownerDocument: {} as HTMLDocument,
+    enableXfa: false,
+    // Pictures are no text: none is decoded.
+    maxImageSize: 1,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  });
+  try {
+    return await task.promise;
+  } catch (error) {
+    await task.destroy();
+    if (error instanceof Error && error.name === 'PasswordException') throw new CodedError('password-required');
+    throw new CodedError('document-damaged', {}, { cause: error });
+  }
+}

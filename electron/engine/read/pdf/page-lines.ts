@@ -1,0 +1,157 @@
+import { isBareMarker } from './markers.ts';
+import { isUnspaced, type Line, type Segment, type TextPiece } from './text-piece.ts';
+
+/** A gap wider than this many font sizes separates cells or columns; justified text stays below. */
+const SEGMENT_GAP = 1.8;
+/** A gap wider than this many font sizes is a space between words. */
+const WORD_GAP = 0.2;
+/** Pieces whose baselines differ by less than this many font sizes stand on one line. */
+const SAME_BASELINE = 0.3;
+/** Smaller pieces may be raised or lowered by this many font sizes: footnote marks, 2nd, H₂O. */
+const RAISED = 0.6;
+
+/** The lines that pieces make in the order given. */
+export function formLines(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line[] {
+  const lines: Line[] = [];
+  let current: TextPiece[] = [];
+  const finish = (): void => {
+    const line = makeLine(current, page, isBold);
+    if (line !== null) lines.push(line);
+    current = [];
+  };
+  for (const piece of pieces) {
+    if (piece.text.trim() === '' && piece.width <= 0) continue;
+    if (current.length > 0 && !belongsToLine(piece, current)) finish();
+    if (!current.some((other) => isDrawnTwice(piece, other))) current.push(piece);
+  }
+  finish();
+  return joinStrayMarkers(lines);
+}
+
+/** Bullets and numbers may be drawn apart from their lines, before or after all of the text. */
+function joinStrayMarkers(lines: readonly Line[]): Line[] {
+  const joined = new Set<Line>();
+  const result = [...lines];
+  for (const marker of lines) {
+    const sign = marker.segments[0];
+    if (sign === undefined || marker.segments.length > 1 || !isBareMarker(sign.text)) continue;
+    const index = result.findIndex((line) => line !== marker && !joined.has(line) && isMarkedBy(line, marker));
+    const line = result[index];
+    const [first, ...rest] = line?.segments ?? [];
+    if (line === undefined || first === undefined) continue;
+    joined.add(marker);
+    const text = `${sign.text} ${first.text}`;
+    result[index] = { ...line, left: marker.left, segments: [{ text, left: marker.left, right: first.right }, ...rest] };
+  }
+  return result.filter((line) => !joined.has(line));
+}
+
+function isMarkedBy(line: Line, marker: Line): boolean {
+  const gap = line.left - marker.right;
+  const isBeside = gap > -1 && gap < line.size * 4 && Math.abs(line.baseline - marker.baseline) < line.size * SAME_BASELINE;
+  return isBeside && line.tag?.cell?.cell === marker.tag?.cell?.cell && !isBareMarker(line.segments[0]?.text ?? '');
+}
+
+function belongsToLine(piece: TextPiece, line: readonly TextPiece[]): boolean {
+  const anchor = line.find((other) => other.text.trim() !== '') ?? line[0];
+  if (anchor === undefined || piece.angle !== anchor.angle) return false;
+  if (piece.tag?.cell?.cell !== anchor.tag?.cell?.cell) return false;
+  const offset = Math.abs(piece.baseline - anchor.baseline);
+  const larger = Math.max(piece.size, anchor.size);
+  if (offset <= larger * SAME_BASELINE) return true;
+  const smaller = Math.min(piece.size, anchor.size);
+  const last = line.at(-1);
+  const isNear = last !== undefined && Math.abs(piece.x - (last.x + last.width)) < larger;
+  return isNear && smaller < larger * 0.85 && offset <= larger * RAISED;
+}
+
+/** Some programs draw text twice, slightly moved, to make it bold. */
+function isDrawnTwice(piece: TextPiece, other: TextPiece): boolean {
+  const distance = piece.size * 0.12;
+  return (
+    piece.text === other.text &&
+    piece.text.trim() !== '' &&
+    Math.abs(piece.x - other.x) < distance &&
+    Math.abs(piece.baseline - other.baseline) < distance
+  );
+}
+
+function makeLine(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line | null {
+  const printed = pieces.filter((piece) => piece.text.trim() !== '');
+  const first = printed[0];
+  if (first === undefined) return null;
+  const ordered = pieces.toSorted((a, b) => a.x - b.x);
+  const segments = joinMarkers(formSegments(ordered));
+  const main = mostly(printed);
+  return {
+    segments,
+    left: Math.min(...printed.map((piece) => piece.x)),
+    right: Math.max(...printed.map((piece) => piece.x + piece.width)),
+    baseline: main.baseline,
+    size: main.size,
+    font: main.font,
+    bold: printed.every((piece) => isBold(piece.font) || !/[\p{L}\p{N}]/u.test(piece.text)),
+    tag: first.tag,
+    page,
+  };
+}
+
+/** The piece whose font and size most characters of the line have. */
+function mostly(pieces: readonly TextPiece[]): TextPiece {
+  const counts = new Map<string, { piece: TextPiece; characters: number }>();
+  for (const piece of pieces) {
+    const key = `${piece.font} ${piece.size.toFixed(1)}`;
+    const entry = counts.get(key) ?? { piece, characters: 0 };
+    entry.characters += piece.text.length;
+    counts.set(key, entry);
+  }
+  let best: { piece: TextPiece; characters: number } | undefined;
+  for (const entry of counts.values()) if (best === undefined || entry.characters > best.characters) best = entry;
+  return (best as { piece: TextPiece }).piece;
+}
+
+function formSegments(pieces: readonly TextPiece[]): Segment[] {
+  const segments: Segment[] = [];
+  let current: Segment | null = null;
+  let spacePending = false;
+  for (const piece of pieces) {
+    const text = piece.text.trim();
+    if (text === '') {
+      spacePending = true;
+      continue;
+    }
+    const right = piece.x + piece.width;
+    const gap = current === null ? 0 : piece.x - current.right;
+    if (current === null || gap > piece.size * SEGMENT_GAP) {
+      current = { text, left: piece.x, right };
+      segments.push(current);
+    } else {
+      const spaced = spacePending || gap > piece.size * WORD_GAP || /^\s/.test(piece.text) || current.text.endsWith(' ');
+      current.text = current.text.trimEnd() + (spaced && needsSpace(current.text, text) ? ' ' : '') + text;
+      current.right = Math.max(current.right, right);
+    }
+    if (/\s$/.test(piece.text)) current.text += ' ';
+    spacePending = false;
+  }
+  for (const segment of segments) segment.text = tidySpaces(segment.text);
+  return segments;
+}
+
+/** Letter-spaced Chinese is not several words. */
+function needsSpace(before: string, after: string): boolean {
+  return !(isUnspaced(before.trimEnd().at(-1)) && isUnspaced(after.at(0)));
+}
+
+function tidySpaces(text: string): string {
+  return text
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/(?<=[\u2e80-\u9fff\uff00-\uffef]) (?=[\u2e80-\u9fff\uff00-\uffef])/g, '')
+    .trim();
+}
+
+/** A bullet or number before a wide gap belongs to the text after it. */
+function joinMarkers(segments: readonly Segment[]): Segment[] {
+  const [first, second, ...rest] = segments;
+  if (first === undefined || second === undefined || !isBareMarker(first.text)) return [...segments];
+  return [{ text: `${first.text} ${second.text}`, left: first.left, right: second.right }, ...rest];
+}

@@ -1,0 +1,132 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { CodedError } from '../../../../shared/app-error.ts';
+import type { ReadingProblem } from '../../../../shared/document.ts';
+import type { DocumentText, ReadingInput } from '../document-text.ts';
+import { removeContentsItems, removeContentsLines } from './contents-lines.ts';
+import { collectItems, type DocumentItem } from './document-items.ts';
+import { FontWeights } from './font-weights.ts';
+import { findHeadings, outlineKey, type OutlineTitles } from './headings.ts';
+import { openPdf } from './open-pdf.ts';
+import { readPagePieces } from './page-pieces.ts';
+import { readingOrder } from './reading-order.ts';
+import { removeRunningLines, type PageLines } from './running-lines.ts';
+import { measureTypography } from './typography.ts';
+import { writeBlocks } from './write-blocks.ts';
+
+/** `%PDF-` stands within this many bytes; viewers accept what mail programs put before it. */
+const HEADER_RANGE = 1024;
+/** Titles that programs write by themselves. */
+const PLACEHOLDER_TITLE = /^(?:untitled.*|microsoft (?:word|powerpoint|excel)\b.*|document ?\d*|print|.*\.(?:docx?|pdf|indd|pptx?|xlsx?|html?|tex|dvi)|\W*)$/i;
+const LONGEST_TITLE = 200;
+
+/**
+ * Reads a PDF with text: paragraphs in reading order with their pages, without running headers, footers and page
+ * numbers. Pages without text are named in the problems.
+ * @throws CodedError `format-mismatch`, `password-required`, `document-damaged`, `document-no-text`, `file-too-large`.
+ */
+export async function readPdf(input: ReadingInput): Promise<DocumentText> {
+  if (input.bytes.length === 0) throw new CodedError('file-empty');
+  const head = Buffer.from(input.bytes.buffer, input.bytes.byteOffset, Math.min(input.bytes.length, HEADER_RANGE));
+  if (!head.includes('%PDF-')) throw new CodedError('format-mismatch');
+  const pdf = await openPdf(input.bytes);
+  try {
+    return await readOpened(pdf, input.fileName);
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function readOpened(pdf: PDFDocumentProxy, fileName: string): Promise<DocumentText> {
+  const labels = await readLabels(pdf);
+  const problems: ReadingProblem[] = [];
+  const fonts = new FontWeights();
+  const read: PageLines[] = [];
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const lines = await readPage(pdf, page, labels?.[page - 1] ?? null, fonts);
+    if (lines.lines.length === 0) problems.push({ code: 'page-no-text', details: { page } });
+    read.push(lines);
+  }
+  const pages = removeRunningLines(read).map((page) => ({ ...page, lines: removeContentsLines(page.lines) }));
+  const typography = measureTypography(pages.map((page) => page.lines));
+  const items = removeContentsItems(collectItems(pages, typography));
+  const headings = findHeadings(items, typography, await readOutline(pdf));
+  const written = writeBlocks(items, headings, pages);
+  if (written.blocks.length === 0) throw new CodedError('document-no-text');
+  if (written.skipped > 0) problems.push({ code: 'text-skipped', details: { characters: written.skipped } });
+  return {
+    format: 'pdf',
+    encoding: null,
+    text: written.text,
+    hasLines: false,
+    blocks: written.blocks,
+    pages: written.pages,
+    fields: { title: (await statedTitle(pdf)) ?? firstHeading(items, headings) ?? withoutExtension(fileName) },
+    problems,
+  };
+}
+
+/** The lines of a page. A page that cannot be read counts as one without text: the others are still worth reading. */
+async function readPage(pdf: PDFDocumentProxy, number: number, label: string | null, fonts: FontWeights): Promise<PageLines> {
+  const empty: PageLines = { page: number, label, height: 0, lines: [] };
+  try {
+    const page = await pdf.getPage(number);
+    const pieces = await readPagePieces(page);
+    await fonts.learn(page, pieces);
+    const { height } = page.getViewport({ scale: 1 });
+    const lines = readingOrder(pieces, number, (font) => fonts.isBold(font));
+    page.cleanup();
+    return { ...empty, height, lines };
+  } catch {
+    return empty;
+  }
+}
+
+/** Page labels that differ from the plain page numbers; null when there are none. */
+async function readLabels(pdf: PDFDocumentProxy): Promise<(string | null)[] | null> {
+  const labels = await pdf.getPageLabels().catch(() => null);
+  if (labels === null || labels.every((label, index) => label === String(index + 1))) return null;
+  return labels.map((label) => (label === '' ? null : label));
+}
+
+interface OutlineNode {
+  title: string;
+  items: readonly OutlineNode[];
+}
+
+async function readOutline(pdf: PDFDocumentProxy): Promise<OutlineTitles> {
+  const titles = new Map<string, number>();
+  const roots = (await pdf.getOutline().catch(() => null)) as OutlineNode[] | null;
+  let level = 1;
+  // Level by level, since a hostile outline may be nested without end.
+  for (let nodes = roots ?? []; nodes.length > 0 && level <= 9; level++) {
+    for (const node of nodes) {
+      const key = outlineKey(node.title);
+      if (key !== '' && !titles.has(key)) titles.set(key, level);
+    }
+    nodes = nodes.flatMap((node) => node.items);
+  }
+  return titles;
+}
+
+async function statedTitle(pdf: PDFDocumentProxy): Promise<string | null> {
+  const metadata = await pdf.getMetadata().catch(() => null);
+  const info = metadata?.info as { Title?: unknown } | undefined;
+  const title = typeof info?.Title === 'string' ? info.Title.replace(/[\s\0]+/g, ' ').trim() : '';
+  return title === '' || title.length > LONGEST_TITLE || PLACEHOLDER_TITLE.test(title) || title.includes('\ufffd') ? null : title;
+}
+
+/** The largest heading of the first page, else the first one. */
+function firstHeading(items: readonly DocumentItem[], headings: ReadonlyMap<DocumentItem, number>): string | null {
+  let best: { text: string; size: number } | null = null;
+  for (const item of items) {
+    if (item.kind !== 'paragraph' || !headings.has(item)) continue;
+    const { size = 0, page = 1 } = item.lines[0] ?? {};
+    if (best !== null && (page > 1 || size <= best.size)) continue;
+    best = { text: item.text, size };
+  }
+  return best?.text ?? null;
+}
+
+function withoutExtension(fileName: string): string {
+  return fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '');
+}

@@ -1,0 +1,149 @@
+import { lineText, type Line } from './text-piece.ts';
+
+export interface PageLines {
+  /** From 1. */
+  page: number;
+  label: string | null;
+  /** Height in points, as displayed. */
+  height: number;
+  lines: Line[];
+}
+
+/** Running lines stand in this share of the page's height at its top or bottom … */
+const MARGIN = 0.14;
+/** … among this many lines at that end. */
+const OUTER_LINES = 4;
+/** Baselines of one running line differ by less than this many points from page to page. */
+const SAME_HEIGHT = 4;
+
+/** Fewer pages than this prove no place for running lines. */
+const SLOT_PAGES = 5;
+/** Letters that only a running line repeats beside a changing number; "Article 3", "Section 4" have fewer. */
+const LONG_CONSTANT = 14;
+
+interface Candidate {
+  line: Line;
+  page: PageLines;
+  atTop: boolean;
+  text: string;
+}
+
+/**
+ * The pages without running headers, footers and page numbers: lines that stand in the same place on several pages and
+ * are the same but for a number that counts the pages.
+ */
+export function removeRunningLines(pages: readonly PageLines[]): PageLines[] {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of pages.flatMap(outerLines)) {
+    const key = `${String(candidate.atTop)} ${candidate.text.replace(/\d+/g, '#')}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [candidate]);
+    else group.push(candidate);
+  }
+  const running = new Set<Line>();
+  const withText = pages.filter((page) => page.lines.length > 0).length;
+  for (const group of groups.values()) {
+    for (const cluster of byHeight(group)) {
+      if (isRunning(cluster, withText)) for (const candidate of cluster) running.add(candidate.line);
+    }
+  }
+  addSlots(pages, running);
+  return pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !running.has(line)) }));
+}
+
+/**
+ * Headers that name the section change from page to page, but stand where others that repeat stand: a height at which
+ * half of the outermost lines are running belongs to running lines alone.
+ */
+function addSlots(pages: readonly PageLines[], running: Set<Line>): void {
+  const slots = new Map<string, Line[]>();
+  for (const page of pages) {
+    for (const { line, atTop } of outerLines(page)) {
+      const height = atTop ? line.baseline : page.height - line.baseline;
+      const key = `${String(atTop)} ${String(Math.round(height))}`;
+      const slot = slots.get(key);
+      if (slot === undefined) slots.set(key, [line]);
+      else slot.push(line);
+    }
+  }
+  for (const slot of slots.values()) {
+    const known = slot.filter((line) => running.has(line)).length;
+    if (known >= SLOT_PAGES && known >= slot.length / 2) for (const line of slot) running.add(line);
+  }
+}
+
+function outerLines(page: PageLines): Candidate[] {
+  const sorted = page.lines.toSorted((a, b) => a.baseline - b.baseline);
+  const top = sorted.slice(0, OUTER_LINES).filter((line) => line.baseline < page.height * MARGIN);
+  const bottom = sorted.slice(-OUTER_LINES).filter((line) => line.baseline > page.height * (1 - MARGIN));
+  const candidate = (line: Line, atTop: boolean): Candidate => ({ line, page, atTop, text: lineText(line).trim() });
+  return [...top.map((line) => candidate(line, true)), ...bottom.map((line) => candidate(line, false))];
+}
+
+function byHeight(group: readonly Candidate[]): Candidate[][] {
+  const clusters: Candidate[][] = [];
+  // Footers keep their distance from the lower edge, also where pages differ in height.
+  const height = (item: Candidate): number => (item.atTop ? item.line.baseline : item.page.height - item.line.baseline);
+  for (const candidate of group.toSorted((a, b) => height(a) - height(b))) {
+    const cluster = clusters.at(-1);
+    const last = cluster?.at(-1);
+    if (cluster !== undefined && last !== undefined && height(candidate) - height(last) < SAME_HEIGHT) cluster.push(candidate);
+    else clusters.push([candidate]);
+  }
+  return clusters.map((cluster) => cluster.toSorted((a, b) => a.page.page - b.page.page));
+}
+
+function isRunning(cluster: readonly Candidate[], pageCount: number): boolean {
+  const first = cluster[0];
+  if (first === undefined) return false;
+  const onPages = new Set(cluster.map((candidate) => candidate.page.page)).size;
+  if (cluster.every((candidate) => isOwnPageNumber(candidate))) return true;
+  if (onPages < Math.min(3, Math.max(pageCount, 2))) return false;
+  const isSame = cluster.every((candidate) => candidate.text === first.text);
+  if (isSame) return true;
+  const constantLetters = first.text.replace(/[^\p{L}]/gu, '').length;
+  if (onPages >= SLOT_PAGES && constantLetters >= LONG_CONSTANT) return true;
+  if (!countsPages(cluster)) return false;
+  // "Article 3" at the top of the third page counts as well, but is a heading: there the number has to stand apart.
+  return !first.atTop || isPageNumber(first.text) || first.line.segments.length > 1 || /page|頁|页/i.test(first.text);
+}
+
+const PAGE_NUMBER =
+  /^[-–—|\s]*(?:page|pg\.?|p\.|第)?\s*(\d{1,4}|[ivxlcdm]{1,7})\s*(?:頁|页)?(?:\s*(?:of|\/|／|,|，|共)\s*(?:第|共)?\s*\d{1,4}\s*(?:頁|页)?)?[-–—|\s]*$/i;
+
+function isPageNumber(text: string): boolean {
+  return PAGE_NUMBER.test(text);
+}
+
+/** A line that is nothing but the number or label of the page that it stands on. */
+function isOwnPageNumber(candidate: Candidate): boolean {
+  const number = PAGE_NUMBER.exec(candidate.text)?.[1];
+  if (number === undefined) return false;
+  const { page, label } = candidate.page;
+  return number === String(page) || (label !== null && number.toLowerCase() === label.toLowerCase());
+}
+
+/** Whether the last number of the line grows by one from page to page, but for restarts. */
+function countsPages(cluster: readonly Candidate[]): boolean {
+  let steps = 0;
+  let counted = 0;
+  for (const [index, candidate] of cluster.entries()) {
+    const before = cluster[index - 1];
+    if (before === undefined) continue;
+    const now = lastNumber(candidate.text);
+    const then = lastNumber(before.text);
+    const distance = candidate.page.page - before.page.page;
+    steps += 1;
+    if (now !== null && then !== null && (now - then === distance || now === 1 || ownNumber(candidate))) counted += 1;
+  }
+  return steps > 0 && counted >= steps * 0.6;
+}
+
+function ownNumber(candidate: Candidate): boolean {
+  return /\d+/g.exec(candidate.text)?.[0] === String(candidate.page.page);
+}
+
+function lastNumber(text: string): number | null {
+  const match = text.match(/\d+/g)?.at(-1);
+  return match === undefined ? null : Number(match);
+}

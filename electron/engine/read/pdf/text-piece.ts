@@ -1,0 +1,70 @@
+/** A run of text of one font as pdf.js delivers it, in a frame where its baseline runs from left to right. */
+export interface TextPiece {
+  text: string;
+  /** Points from the left; the baseline in points from the top. */
+  x: number;
+  baseline: number;
+  width: number;
+  /** Font size in points, as drawn. */
+  size: number;
+  /** pdf.js's name of the font, unique in the document. */
+  font: string;
+  /** Direction of the baseline on the page, in whole degrees: pieces of different angles share no line. */
+  angle: number;
+  /** What the file's own structure says of it; null in untagged files. */
+  tag: TagHint | null;
+}
+
+/** The innermost structure element that makes a block of its own. */
+export interface TagHint {
+  /** Equal for all pieces of one element; unique within the page. */
+  block: number;
+  role: 'heading' | 'paragraph' | 'list-item' | 'note' | 'contents';
+  /** Level of a heading, from 1. */
+  level: number;
+  /** The table cell that it stands in; null outside tables. */
+  cell: CellHint | null;
+}
+
+/** A cell of a tagged table; its numbers are unique within the page. */
+export interface CellHint {
+  cell: number;
+  row: number;
+  table: number;
+  isHeader: boolean;
+}
+
+/** Pieces on one baseline, left to right. */
+export interface Line {
+  /** Parts with wide gaps between them: cells of a table row, a number and its clause, columns. */
+  segments: Segment[];
+  left: number;
+  right: number;
+  baseline: number;
+  /** Size and font of most of its characters. */
+  size: number;
+  font: string;
+  /** Whether all of its letters are in bold fonts. */
+  bold: boolean;
+  tag: TagHint | null;
+  /** Page number, from 1. */
+  page: number;
+}
+
+export interface Segment {
+  text: string;
+  left: number;
+  right: number;
+}
+
+/** Scripts that are written without spaces between words. */
+const UNSPACED = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u;
+
+/** Whether a character belongs to Chinese or Japanese, its punctuation included. */
+export function isUnspaced(character: string | undefined): boolean {
+  return character !== undefined && UNSPACED.test(character);
+}
+
+export function lineText(line: Line): string {
+  return line.segments.map((segment) => segment.text).join(' ');
+}

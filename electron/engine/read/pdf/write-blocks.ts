@@ -1,0 +1,123 @@
+import { CodedError } from '../../../../shared/app-error.ts';
+import type { Block, PageStart } from '../../../../shared/block.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { DocumentItem, ParagraphItem, RowItem } from './document-items.ts';
+import { leadingNumber } from './markers.ts';
+import type { PageLines } from './running-lines.ts';
+
+/** A text with a larger share of characters without meaning comes from a font that says not which letters it draws. */
+const GARBAGE_SHARE = 0.3;
+const LONGEST_SYMBOL = 3;
+/** Indents in points that differ by less are one level of a list. */
+const SAME_INDENT = 4;
+
+export interface WrittenText {
+  text: string;
+  blocks: Block[];
+  pages: PageStart[];
+  /** Characters left out because they are not readable. */
+  skipped: number;
+}
+
+/** The stored text, its blocks and where the pages begin. */
+export function writeBlocks(
+  items: readonly DocumentItem[],
+  headings: ReadonlyMap<DocumentItem, number>,
+  pages: readonly PageLines[],
+): WrittenText {
+  const writer = new Writer();
+  for (const item of items) writer.write(item, headings.get(item) ?? null);
+  return { text: writer.text, blocks: writer.blocks, pages: writer.pageStarts(pages), skipped: writer.skipped };
+}
+
+class Writer {
+  readonly blocks: Block[] = [];
+  skipped = 0;
+  readonly #parts: string[] = [];
+  #length = 0;
+  readonly #starts = new Map<number, number>();
+  /** Left edges of the list levels that are open. */
+  #indents: number[] = [];
+
+  get text(): string {
+    return this.#parts.join('');
+  }
+
+  write(item: DocumentItem, headingLevel: number | null): void {
+    const text = item.kind === 'paragraph' ? item.text : item.row.cells.join('\t');
+    if (text.trim() === '') return;
+    if (isGarbage(text)) {
+      // A lone arrow or bullet of a symbol font is no loss.
+      if (text.length > LONGEST_SYMBOL) this.skipped += text.length;
+      return;
+    }
+    if (item.kind === 'row') this.#row(item, text);
+    else this.#paragraph(item, headingLevel);
+  }
+
+  pageStarts(pages: readonly PageLines[]): PageStart[] {
+    const starts: PageStart[] = [];
+    let next = this.#length;
+    for (const { page, label } of pages.toReversed()) {
+      next = this.#starts.get(page) ?? next;
+      starts.push({ start: next, page, label });
+    }
+    starts.reverse();
+    if (starts[0] !== undefined) starts[0].start = 0;
+    return starts;
+  }
+
+  #paragraph(item: ParagraphItem, headingLevel: number | null): void {
+    const [start, end] = this.#append(item.text);
+    for (const [index, line] of item.lines.entries()) this.#reach(line.page, start + (item.starts[index] ?? 0));
+    const first = item.lines[0];
+    const role = first?.tag?.role;
+    const isItem = item.hasBullet || role === 'list-item' || leadingNumber(item.text) !== null;
+    if (headingLevel !== null || !isItem) this.#indents = [];
+    if (headingLevel !== null) this.blocks.push({ type: 'heading', start, end, level: headingLevel });
+    else if (isItem) this.blocks.push({ type: 'list-item', start, end, depth: this.#depth(first?.left ?? 0) });
+    else this.blocks.push({ type: role === 'note' ? 'note' : 'paragraph', start, end });
+  }
+
+  #row(item: RowItem, text: string): void {
+    const [start, end] = this.#append(text);
+    this.#reach(item.page, start);
+    this.#indents = [];
+    let position = start;
+    const cells = item.row.cells.map((cell) => {
+      const span = { start: position, end: position + cell.length };
+      position = span.end + 1;
+      return span;
+    });
+    this.blocks.push({ type: 'table-row', start, end, cells, header: item.header });
+  }
+
+  #depth(left: number): number {
+    while ((this.#indents.at(-1) ?? -Infinity) > left + SAME_INDENT) this.#indents.pop();
+    if ((this.#indents.at(-1) ?? -Infinity) < left - SAME_INDENT) this.#indents.push(left);
+    return this.#indents.length - 1;
+  }
+
+  /** Notes that a page begins at an offset, if nothing of it stands before. */
+  #reach(page: number, offset: number): void {
+    if (!this.#starts.has(page)) this.#starts.set(page, offset);
+  }
+
+  #append(text: string): [start: number, end: number] {
+    const separator = this.#length === 0 ? '' : '\n';
+    const start = this.#length + separator.length;
+    this.#parts.push(separator, text);
+    this.#length = start + text.length;
+    if (this.#length > LIMITS.documentText) {
+      throw new CodedError('file-too-large', { characters: this.#length, limit: LIMITS.documentText });
+    }
+    return [start, this.#length];
+  }
+}
+
+/** Private use, replacement and control characters; a few may be bullets or arrows, many are a font without a map. */
+function isGarbage(text: string): boolean {
+  const printed = text.replace(/\s/g, '');
+  const unreadable = printed.match(/[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu)?.length ?? 0;
+  return unreadable > printed.length * GARBAGE_SHARE;
+}

@@ -1,0 +1,76 @@
+import { CodedError } from '../../../shared/app-error.ts';
+import type { Format } from '../../../shared/document.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import type { DocumentText, ReadingInput } from './document-text.ts';
+import { readDocx } from './docx/read-docx.ts';
+import { holdsEncryptedPackage, holdsPdf, signatureOf, type Signature } from './file-signature.ts';
+import { readPdf } from './pdf/read-pdf.ts';
+import { readHtml } from './read-html.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { readPlainText } from './read-plain-text.ts';
+
+const FORMAT_BY_EXTENSION: Record<string, Format> = {
+  md: 'markdown',
+  markdown: 'markdown',
+  txt: 'text',
+  text: 'text',
+  html: 'html',
+  htm: 'html',
+  docx: 'docx',
+  pdf: 'pdf',
+};
+
+const READERS: Record<Format, (input: ReadingInput) => DocumentText | Promise<DocumentText>> = {
+  markdown: readMarkdown,
+  text: readPlainText,
+  html: readHtml,
+  docx: readDocx,
+  pdf: readPdf,
+};
+
+/**
+ * Reads a file of any format that a reader exists for. The extension says which one, and the bytes must agree: a file
+ * that is not what its name says is refused rather than half read.
+ *
+ * @throws CodedError `file-empty`, `format-unsupported` {extension} or {format}, `format-mismatch` {extension, found},
+ *   `file-too-large`, `document-no-text`, and what the reader of the format throws.
+ */
+export async function readDocument(input: ReadingInput): Promise<DocumentText> {
+  if (input.bytes.length === 0) throw new CodedError('file-empty');
+  const document = await READERS[formatOf(input)](input);
+  const characters = document.text.length;
+  if (characters > LIMITS.documentText) {
+    throw new CodedError('file-too-large', { characters, limit: LIMITS.documentText });
+  }
+  const isText = document.format !== 'docx' && document.format !== 'pdf';
+  if (isText && document.blocks.length === 0) throw new CodedError('document-no-text');
+  return document;
+}
+
+function formatOf({ bytes, fileName }: ReadingInput): Format {
+  const extension = /\.([^./\\]{1,20})$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const format = FORMAT_BY_EXTENSION[extension];
+  const signature = signatureOf(bytes);
+  // Word's older formats often carry the newer extension, so their own name says more than "not what it says".
+  if (signature === 'rtf') throw new CodedError('format-unsupported', { format: 'rtf' });
+  if (signature === 'ole') {
+    if (format === 'docx' && holdsEncryptedPackage(bytes)) throw new CodedError('password-required');
+    throw new CodedError('format-unsupported', { format: 'doc' });
+  }
+  if (format === undefined) throw new CodedError('format-unsupported', { extension });
+  if (!agrees(format, signature, bytes)) {
+    throw new CodedError('format-mismatch', { extension, found: signature ?? 'unknown' });
+  }
+  return format;
+}
+
+function agrees(format: Format, signature: Signature | null, bytes: Uint8Array): boolean {
+  switch (format) {
+    case 'docx':
+      return signature === 'zip';
+    case 'pdf':
+      return holdsPdf(bytes);
+    default:
+      return signature === null || signature === 'html';
+  }
+}

@@ -1,0 +1,200 @@
+import type { Span } from '../../../shared/block.ts';
+import type { DocumentText } from '../read/document-text.ts';
+import { clauseKeyOf } from '../text/clause-key.ts';
+import { leadingClause, type LeadingClause } from '../text/leading-clause.ts';
+import { givenNumber, isSibling, namesAlone, nested, type Clause } from './clause-path.ts';
+import { cutLongRule } from './cut-long-rule.ts';
+import { enclosingSection, headingText, headingWords, openSection, sectionsAround, type Section } from './headings.ts';
+import { labelledLine, type LabelledLine } from './line-labels.ts';
+import type { PassageDraft } from './passage-draft.ts';
+import { placesIn, type Place } from './places.ts';
+import { unitsOf, type HeadingUnit, type RuleUnit } from './rule-units.ts';
+
+/** Number of tokens of a text by the model's own tokenizer. */
+export type CountTokens = (text: string) => number;
+
+/** Part of a version's recipe: another number means that its passages are made again. */
+export const SPLITTER_VERSION = 1;
+
+/**
+ * Splits a document into passages, one rule each: ordered, not overlapping, each text exactly a slice of the document's.
+ * Together they hold every rule's words. A header of a table stands in the headings of its rows, joined by " | "; so does
+ * the lead-in of a list ("For the purposes of this policy:"), which is a passage of its own too. Tag and kind lines are
+ * attributes, not passages; a heading with nothing under it is a passage.
+ */
+export function splitPassages(document: DocumentText, countTokens: CountTokens): PassageDraft[] {
+  const splitting = new Splitting(document, countTokens);
+  for (const unit of unitsOf(document.text, document.blocks)) {
+    if (unit.type === 'heading') splitting.heading(unit);
+    else splitting.rule(unit);
+  }
+  return splitting.finish();
+}
+
+/** A passage on its way: tags and kind may still come in a later line of its section. */
+interface Draft extends Span {
+  section: Section;
+  headings: string[];
+  clause: Clause | null;
+  isField: boolean;
+  ownTags: string[];
+}
+
+/** Text that introduces the rules behind it; they stand under it while they are nested deeper. */
+interface LeadIn {
+  text: string;
+  height: number;
+  depth: number | null;
+}
+
+/** Longer lead-ins are rules that happen to end in a colon, too long to stand in a heading path. */
+const LONGEST_LEAD_IN = 120;
+
+class Splitting {
+  private readonly placeOf: (span: Span) => Place;
+  private readonly drafts: Draft[] = [];
+  private readonly documentKey: string | null;
+  private section: Section = openSection(null, null, null);
+  private leadIns: LeadIn[] = [];
+  /** The last rule, and its passages. */
+  private last: { unit: RuleUnit; drafts: Draft[] } | null = null;
+  private ruleSeen = false;
+
+  constructor(
+    private readonly document: DocumentText,
+    private readonly countTokens: CountTokens,
+  ) {
+    this.placeOf = placesIn(document);
+    this.documentKey = document.fields.number === undefined ? null : clauseKeyOf(document.fields.number);
+  }
+
+  heading(unit: HeadingUnit): void {
+    this.leaveEmptySection(unit.level);
+    const words = headingWords(this.document.text, unit);
+    const parent = enclosingSection(this.section, unit.level);
+    const text = headingText(this.document.text.slice(words.start, words.end));
+    const number = leadingClause(text, true) ?? (unit.given === null ? null : givenNumber(unit.given));
+    const clause = number ? nested(number, parent.clause) : parent.clause;
+    this.section = openSection({ text, span: words, level: unit.level }, parent, clause);
+    this.leadIns = [];
+    this.last = null;
+  }
+
+  rule(unit: RuleUnit): void {
+    const labelled = unit.row ? null : labelledLine(unit.text.slice(unit.number?.end ?? 0), !this.ruleSeen);
+    if (labelled && labelled.type !== 'field') {
+      this.attribute(unit, labelled);
+      return;
+    }
+    const isField = labelled !== null;
+    if (unit.number) this.leaveSiblings(unit.number);
+    const clause = isField && !unit.number ? null : this.clauseOf(unit);
+    const headings = [...headingsOf(this.section), ...this.leadIns.map(({ text }) => text)];
+    if (unit.row && unit.row.header.length > 0) headings.push(unit.row.header.join(' | '));
+    const pieces = cutLongRule(this.document.text, unit, this.countTokens);
+    const ownTags = tagsInRow(this.document.text, unit);
+    const drafts = pieces.map((piece) => ({
+      ...piece,
+      section: this.section,
+      headings,
+      clause,
+      isField,
+      ownTags: [...ownTags],
+    }));
+    this.add(drafts);
+    this.last = { unit, drafts };
+    this.ruleSeen ||= !isField;
+    if (!isField && /[:：][*_]*$/.test(unit.text) && unit.text.length <= LONGEST_LEAD_IN) {
+      this.leadIns.push({ text: headingText(unit.text), height: this.section.path.height, depth: unit.depth });
+    }
+  }
+
+  finish(): PassageDraft[] {
+    this.leaveEmptySection(0);
+    return this.drafts.map((draft) => this.passage(draft));
+  }
+
+  private clauseOf(unit: RuleUnit): Clause | null {
+    const { path } = this.section;
+    if (unit.number) {
+      const clause = path.numbered(unit.number, unit.depth);
+      this.leadIns = namesAlone(unit.number) ? [] : this.leadIns.filter(({ height }) => path.height > height);
+      return clause;
+    }
+    this.leadIns = this.leadIns.filter(({ depth }) => unit.depth !== null && unit.depth > (depth ?? -1));
+    return path.unnumbered(unit.depth);
+  }
+
+  /** A paragraph 第三條 ends the section that 第二條 heads: it stands beside it. */
+  private leaveSiblings(number: LeadingClause): void {
+    while (this.section.parent && this.section.clause && isSibling(number, this.section.clause)) {
+      this.section = this.section.parent;
+      this.leadIns = [];
+    }
+  }
+
+  /** A tag or kind line belongs to its section, or to the numbered rule that it stands directly under. */
+  private attribute(unit: RuleUnit, line: Exclude<LabelledLine, { type: 'field' }>): void {
+    if (line.type === 'kind') this.section.kind = line.kind;
+    else if (this.last && standsDirectlyUnder(unit, this.last.unit, this.section)) {
+      for (const draft of this.last.drafts) draft.ownTags.push(...line.tags);
+    } else this.section.tags.push(...line.tags);
+  }
+
+  private leaveEmptySection(nextLevel: number): void {
+    const { heading, hasBody, parent } = this.section;
+    if (!heading || hasBody || !parent || heading.level < nextLevel || heading.span.start === heading.span.end) return;
+    const pieces = cutLongRule(this.document.text, heading.span, this.countTokens);
+    const { section } = this;
+    const own = { section, headings: headingsOf(parent), clause: section.clause, isField: false, ownTags: [] };
+    this.add(pieces.map((piece) => ({ ...piece, ...own })));
+  }
+
+  private add(drafts: Draft[]): void {
+    this.drafts.push(...drafts);
+    for (const section of sectionsAround(this.section)) section.hasBody = true;
+  }
+
+  private passage(draft: Draft): PassageDraft {
+    const { start, end, headings, clause, isField } = draft;
+    const around = sectionsAround(draft.section);
+    const kind = around.findLast((section) => section.kind !== null)?.kind ?? 'rule';
+    const tags = [...(this.document.fields.tags ?? []), ...around.flatMap((section) => section.tags), ...draft.ownTags];
+    const otherKeys = [
+      ...(clause?.otherKeys ?? []),
+      ...(this.documentKey === null || isField ? [] : [this.documentKey]),
+    ];
+    return {
+      start,
+      end,
+      text: this.document.text.slice(start, end),
+      headings,
+      clause: clause?.printed ?? null,
+      clauseKey: clause?.key ?? null,
+      otherKeys: [...new Set(otherKeys)].filter((key) => key !== clause?.key),
+      ...this.placeOf(draft),
+      kind: isField ? 'field' : kind,
+      tags: isField ? [] : [...new Set(tags)],
+    };
+  }
+}
+
+function headingsOf(section: Section): string[] {
+  return sectionsAround(section).flatMap(({ heading }) => (heading && heading.text !== '' ? [heading.text] : []));
+}
+
+function standsDirectlyUnder(unit: RuleUnit, before: RuleUnit, section: Section): boolean {
+  if (!before.number) return false;
+  if (unit.block === before.block || (unit.depth ?? -1) > (before.depth ?? -1)) return true;
+  return section.clause === null && namesAlone(before.number);
+}
+
+/** A column headed "Tags" gives each row its own. */
+function tagsInRow(text: string, unit: RuleUnit): string[] {
+  const { row } = unit;
+  return (row?.cells ?? []).flatMap((cell, index) => {
+    const header = row?.header[index] ?? '';
+    const labelled = header === '' ? null : labelledLine(`${header}: ${text.slice(cell.start, cell.end)}`, false);
+    return labelled?.type === 'tags' ? labelled.tags : [];
+  });
+}

@@ -1,0 +1,95 @@
+import { formatDay, type Day } from '../../../shared/dates.ts';
+import { STATUSES } from '../../../shared/document.ts';
+import type { ReadPlace } from '../../../shared/operation-results.ts';
+import { formatReference, type Reference } from '../../../shared/reference.ts';
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { findLibrary } from './libraries.ts';
+import { documentKeyName } from './names.ts';
+import type { Store } from './open-store.ts';
+import { passagesOfVersion, type StoredPassage } from './passages.ts';
+import { textHash } from './text-hash.ts';
+
+/**
+ * The place that a reference names. It is found again after the version was read anew and split in another way: by its
+ * text at the same offsets, or else by a passage with the same text. Errors: `library-unknown`, `document-unknown`,
+ * `text-changed` when the store no longer has that text at that place.
+ */
+export function placeOf(store: Store, reference: Reference, today: Day): Result<ReadPlace> {
+  const library = findLibrary(store, reference.library);
+  if (library === null) return fail('library-unknown', { library: reference.library });
+  const document = store.database
+    .prepare<[number, string], number>('SELECT id FROM document WHERE library = ? AND key = ? AND removed_at IS NULL')
+    .pluck()
+    .get(library.row, documentKeyName(reference.document));
+  if (typeof document !== 'number') return fail('document-unknown', { document: reference.document });
+  const version = store.database
+    .prepare<[number, string], VersionText>(
+      `SELECT version.id AS row, content.text FROM version JOIN version_content AS content ON content.version = version.id
+       WHERE version.document = ? AND version.sha256 = ? ORDER BY version.id DESC LIMIT 1`,
+    )
+    .get(document, reference.version);
+  const passage = version === undefined ? undefined : passageFor(store, reference, version);
+  if (version === undefined || passage === undefined) return fail('text-changed', { document: reference.document });
+  const newerVersion = hasNewerVersion(store, document, version.row, reference.version, today);
+  return succeed({ ...placeAt(library.name, passage), newerVersion });
+}
+
+interface VersionText {
+  row: number;
+  text: string;
+}
+
+function passageFor(store: Store, reference: Reference, version: VersionText): StoredPassage | undefined {
+  const passages = passagesOfVersion(store, version.row);
+  const { start, end } = reference;
+  const text = version.text.slice(start, end);
+  if (textHash(text) === reference.textHash) {
+    const around = passages.find((passage) => passage.start < end && start < passage.end);
+    // The text is the reference's own, also where passages are cut in another way by now.
+    if (around !== undefined) {
+      return {
+        ...around,
+        text,
+        start,
+        end,
+        reference: { ...around.reference, start, end, textHash: reference.textHash },
+      };
+    }
+  }
+  const same = passages.filter((passage) => passage.reference.textHash === reference.textHash);
+  return same.find((passage) => passage.clauseKey === reference.clauseKey) ?? same[0];
+}
+
+function placeAt(library: string, passage: StoredPassage): Omit<ReadPlace, 'newerVersion'> {
+  const { version } = passage;
+  return {
+    reference: formatReference(passage.reference),
+    library,
+    kind: passage.kind,
+    document: { key: passage.document.key, title: passage.document.title },
+    version: {
+      label: version.label,
+      sha256: version.sha256,
+      status: version.status,
+      from: formatDay(version.from),
+      to: formatDay(version.to),
+    },
+    clause: passage.clause,
+    headings: passage.headings,
+    lines: passage.lines,
+    pages: passage.pages,
+    pageLabels: passage.pageLabels,
+    text: passage.text,
+  };
+}
+
+function hasNewerVersion(store: Store, document: number, version: number, sha256: string, today: Day): boolean {
+  return (
+    store.database
+      .prepare(
+        `SELECT 1 FROM version WHERE document = ? AND id > ? AND sha256 <> ? AND status = ?
+           AND valid_from <= ? AND valid_to >= ?`,
+      )
+      .get(document, version, sha256, STATUSES.indexOf('in-force'), today, today) !== undefined
+  );
+}

@@ -1,0 +1,142 @@
+import type { AppError } from '../../../shared/app-error.ts';
+import type { Store } from './open-store.ts';
+import { isRunning, type ProcessIdentity } from './process-identity.ts';
+import { inWriteTransaction } from './write-transaction.ts';
+
+export type JobKind = 'read' | 'embed' | 'reread';
+
+export type JobPayload = Readonly<Record<string, string | number | boolean | null>>;
+
+/** One piece of work that survives a restart. */
+export interface Job {
+  id: number;
+  kind: JobKind;
+  payload: JobPayload;
+  /** From 1: how often it was begun. The runner decides when it is enough: a killed process is not the job's fault. */
+  attempts: number;
+}
+
+/**
+ * Adds a job. Higher priorities go first, equal ones in order. `once`: not when one of that kind waits already. `claimer`:
+ * the process that will do it itself, so that no other takes it while that one lives. Answers its id, null when none was
+ * added.
+ */
+export function enqueueJob(
+  store: Store,
+  job: { kind: JobKind; payload?: JobPayload; priority?: number; once?: boolean; claimer?: ProcessIdentity },
+): number | null {
+  return inWriteTransaction(store, () => {
+    const waiting = store.database.prepare("SELECT 1 FROM job WHERE kind = ? AND state = 'waiting'").get(job.kind);
+    if (job.once === true && waiting !== undefined) return null;
+    const { lastInsertRowid } = store.database
+      .prepare(
+        `INSERT INTO job (kind, priority, payload, state, claimed_by, claimed_start, created_at)
+         VALUES (@kind, @priority, @payload, iif(@pid IS NULL, 'waiting', 'running'), @pid, @started, @at)`,
+      )
+      .run({
+        kind: job.kind,
+        priority: job.priority ?? 0,
+        payload: JSON.stringify(job.payload ?? {}),
+        pid: job.claimer?.pid ?? null,
+        started: job.claimer?.started ?? null,
+        at: Date.now(),
+      });
+    return Number(lastInsertRowid);
+  });
+}
+
+/**
+ * Claims the next job of these kinds for a process; null when there is none. The claims of dead processes are void. Of
+ * `embed` one runs at a time: two would give the same passages their vectors.
+ */
+export function claimJob(store: Store, claimer: ProcessIdentity, kinds: readonly JobKind[]): Job | null {
+  return inWriteTransaction(store, () => {
+    releaseDeadClaims(store);
+    const row = store.database
+      .prepare<[string], { id: number; kind: JobKind; payload: string; attempts: number }>(
+        `SELECT id, kind, payload, attempts + 1 AS attempts FROM job
+         WHERE state = 'waiting' AND kind IN (SELECT value FROM json_each(?))
+           AND (kind <> 'embed' OR NOT EXISTS (SELECT 1 FROM job AS other WHERE other.kind = 'embed' AND other.state = 'running'))
+         ORDER BY priority DESC, id LIMIT 1`,
+      )
+      .get(JSON.stringify(kinds));
+    if (row === undefined) return null;
+    store.database
+      .prepare("UPDATE job SET state = 'running', attempts = ?, claimed_by = ?, claimed_start = ? WHERE id = ?")
+      .run(row.attempts, claimer.pid, claimer.started, row.id);
+    return { ...row, payload: JSON.parse(row.payload) as JobPayload };
+  });
+}
+
+export function reportJobProgress(store: Store, id: number, done: number, total: number): void {
+  inWriteTransaction(store, () => {
+    store.database.prepare('UPDATE job SET done = ?, total = ? WHERE id = ?').run(done, total, id);
+  });
+}
+
+/** The job is done; nothing of it stays. */
+export function finishJob(store: Store, id: number): void {
+  inWriteTransaction(store, () => {
+    store.database.prepare('DELETE FROM job WHERE id = ?').run(id);
+  });
+}
+
+/** Gives a job back to the queue, or up; one that was to be cancelled is given up. */
+export function failJob(store: Store, id: number, error: AppError, retry: boolean): void {
+  inWriteTransaction(store, () => {
+    store.database
+      .prepare(
+        `UPDATE job SET error = @error, claimed_by = NULL, claimed_start = NULL,
+           state = CASE WHEN @retry AND NOT cancel_requested THEN 'waiting' ELSE 'failed' END
+         WHERE id = @id`,
+      )
+      .run({ id, error: JSON.stringify(error), retry: retry ? 1 : 0 });
+  });
+}
+
+/** A waiting job goes away; a running one is asked to stop at its next step. */
+export function cancelJob(store: Store, id: number): void {
+  inWriteTransaction(store, () => {
+    store.database.prepare("DELETE FROM job WHERE id = ? AND state <> 'running'").run(id);
+    store.database.prepare('UPDATE job SET cancel_requested = 1 WHERE id = ?').run(id);
+  });
+}
+
+/** Also true when the job is gone. */
+export function isJobCancelled(store: Store, id: number): boolean {
+  const requested = store.database.prepare('SELECT cancel_requested FROM job WHERE id = ?').pluck().get(id);
+  return requested !== 0;
+}
+
+/** Jobs that wait or run, with their progress. */
+export function openJobs(store: Store, kind: JobKind): { id: number; done: number; total: number }[] {
+  return store.database
+    .prepare<[string], { id: number; done: number; total: number }>(
+      "SELECT id, done, total FROM job WHERE kind = ? AND state IN ('waiting', 'running') ORDER BY id",
+    )
+    .all(kind);
+}
+
+/** Gives everything of a kind that a process still holds back to the queue: it ends, and the next one goes on. */
+export function releaseJobs(store: Store, claimer: ProcessIdentity, kind: JobKind): void {
+  inWriteTransaction(store, () => {
+    store.database
+      .prepare(
+        `UPDATE job SET state = 'waiting', attempts = max(0, attempts - 1), claimed_by = NULL, claimed_start = NULL
+         WHERE state = 'running' AND kind = ? AND claimed_by = ? AND claimed_start = ?`,
+      )
+      .run(kind, claimer.pid, claimer.started);
+  });
+}
+
+function releaseDeadClaims(store: Store): void {
+  const claims = store.database
+    .prepare<[], { id: number; pid: number; started: string }>(
+      "SELECT id, claimed_by AS pid, claimed_start AS started FROM job WHERE state = 'running'",
+    )
+    .all();
+  const release = store.database.prepare(
+    "UPDATE job SET state = 'waiting', claimed_by = NULL, claimed_start = NULL WHERE id = ?",
+  );
+  for (const { id, ...claimer } of claims) if (!isRunning(claimer)) release.run(id);
+}

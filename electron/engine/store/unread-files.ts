@@ -1,0 +1,87 @@
+import type { AppError, ErrorCode, ErrorDetails } from '../../../shared/app-error.ts';
+import type { ProblemCode, ReadingProblem } from '../../../shared/document.ts';
+import { ensureLibrary } from './libraries.ts';
+import { documentKeyName } from './names.ts';
+import type { Store } from './open-store.ts';
+import type { ResolvedScope } from './scope.ts';
+import { inWriteTransaction } from './write-transaction.ts';
+
+/** A file of a library, or a part of one, that no search can see. */
+export interface UnreadFile {
+  /** Key that the file has, or would have got. */
+  file: string;
+  code: ErrorCode | ProblemCode;
+  details: ErrorDetails;
+}
+
+/**
+ * Remembers that a file could not be read; makes the library when it is missing, since a search in it has to say what it
+ * did not see. `state`: whatever tells the file from a changed one, such as its size and time of change.
+ */
+export function recordUnreadFile(
+  store: Store,
+  file: { library: string; key: string; state: string; error: AppError; demo?: boolean | undefined },
+): void {
+  inWriteTransaction(store, () => {
+    const library = ensureLibrary(store, file.library, file.demo === true);
+    store.database
+      .prepare(`INSERT OR REPLACE INTO unread_file (library, key, state, code, details, at) VALUES (?, ?, ?, ?, ?, ?)`)
+      .run(
+        library.row,
+        documentKeyName(file.key),
+        file.state,
+        file.error.code,
+        JSON.stringify(file.error.details),
+        Date.now(),
+      );
+  });
+}
+
+/** The file was read after all. */
+export function clearUnreadFile(store: Store, libraryRow: number, key: string): void {
+  store.database.prepare('DELETE FROM unread_file WHERE library = ? AND key = ?').run(libraryRow, key);
+}
+
+/** Why this very file could not be read before; null when it was not tried, or changed since. */
+export function failedBefore(store: Store, libraryRow: number, key: string, state: string): AppError | null {
+  const row = store.database
+    .prepare<[number, string, string], { code: ErrorCode; details: string }>(
+      'SELECT code, details FROM unread_file WHERE library = ? AND key = ? AND state = ?',
+    )
+    .get(libraryRow, documentKeyName(key), state);
+  return row === undefined ? null : { code: row.code, details: JSON.parse(row.details) as ErrorDetails };
+}
+
+/** What a search in this scope could not see: files that could not be read, and parts of documents that hold no text. */
+export function unreadFiles(store: Store, scope: ResolvedScope): UnreadFile[] {
+  return scope.libraries.flatMap(({ row }) => {
+    const documents = scope.filters.get(row)?.documents ?? null;
+    // A file that was never read is no document, so a choice of documents leaves it out.
+    return [...(documents === null ? refusedFiles(store, row) : []), ...unreadParts(store, row, documents)];
+  });
+}
+
+function refusedFiles(store: Store, libraryRow: number): UnreadFile[] {
+  return store.database
+    .prepare<[number], { file: string; code: ErrorCode; details: string }>(
+      'SELECT key AS file, code, details FROM unread_file WHERE library = ? ORDER BY key',
+    )
+    .all(libraryRow)
+    .map((row) => ({ ...row, details: JSON.parse(row.details) as ErrorDetails }));
+}
+
+function unreadParts(store: Store, libraryRow: number, documents: number[] | null): UnreadFile[] {
+  return store.database
+    .prepare<[{ library: number; documents: string | null }], { file: string; problems: string }>(
+      `SELECT document.key AS file, version.problems
+       FROM document JOIN newest_version AS version ON version.document = document.id
+       WHERE document.library = @library AND document.removed_at IS NULL AND version.problems <> '[]'
+         AND (@documents IS NULL OR document.id IN (SELECT value FROM json_each(@documents)))
+       ORDER BY document.key`,
+    )
+    .all({ library: libraryRow, documents: documents === null ? null : JSON.stringify(documents) })
+    .flatMap(({ file, problems }) =>
+      (JSON.parse(problems) as ReadingProblem[]).map(({ code, details }) => ({ file, code, details })),
+    )
+    .filter(({ code }) => code !== 'encoding-guessed');
+}

@@ -1,0 +1,78 @@
+import type { DocumentText } from '../read/document-text.ts';
+import type { PassageDraft } from '../split/passage-draft.ts';
+import type { Abbreviation } from '../text/abbreviations.ts';
+import type { Store } from './open-store.ts';
+import { insertPassages, type IndexTermsOf } from './passage-rows.ts';
+import { attachedPhrasings, replaceDocumentPhrasings } from './phrasings.ts';
+import { textHash } from './text-hash.ts';
+import { queueVectors } from './vector-index.ts';
+import { indexVersion } from './words-index.ts';
+
+/** What reading and splitting made of a file. */
+export interface VersionContent {
+  /** The file's own name: its extension tells the reader, and it is the title of last resort. */
+  fileName: string;
+  document: DocumentText;
+  passages: readonly PassageDraft[];
+  /** Names the reader, splitter and folding that made the rows. */
+  recipe: string;
+  /** Abbreviations that the text explains. */
+  abbreviations: readonly Abbreviation[];
+  indexTerms: IndexTermsOf;
+}
+
+/** The columns of a version's row that come from its content. */
+export function descriptionOf(content: VersionContent) {
+  const { document } = content;
+  return {
+    fileName: content.fileName,
+    title: titleOf(content),
+    kind: kindOf(content),
+    format: document.format,
+    encoding: document.encoding,
+    hasLines: document.hasLines ? 1 : 0,
+    pageCount: document.pages?.length ?? null,
+    recipe: content.recipe,
+    problems: JSON.stringify(document.problems),
+  };
+}
+
+/** Writes text, passages, words and tags of a version and queues its vectors. Inside a write transaction. */
+export function writeContent(
+  store: Store,
+  rows: { libraryRow: number; documentRow: number; versionRow: number },
+  content: VersionContent,
+): void {
+  const { document } = content;
+  store.database
+    .prepare('INSERT INTO version_content (version, text, blocks, pages) VALUES (?, ?, ?, ?)')
+    .run(
+      rows.versionRow,
+      document.text,
+      JSON.stringify(document.blocks),
+      document.pages === null ? null : JSON.stringify(document.pages),
+    );
+  const places = content.passages.map((draft) => ({ clauseKey: draft.clauseKey, textHash: textHash(draft.text) }));
+  const attached = attachedPhrasings(store, rows.documentRow, places);
+  const owner = { ...rows, title: titleOf(content), kind: kindOf(content) };
+  insertPassages(store, owner, content.passages, attached, content.indexTerms);
+  indexVersion(store, rows.libraryRow, rows.versionRow);
+  queueVectors(store, rows.versionRow);
+  if (!isNewest(store, rows.versionRow)) return;
+  const tags = content.passages.flatMap((draft) =>
+    draft.tags.map((phrasing) => ({ phrasing, clauseKey: draft.clauseKey, textHash: textHash(draft.text) })),
+  );
+  replaceDocumentPhrasings(store, rows.libraryRow, rows.documentRow, { abbreviations: content.abbreviations, tags });
+}
+
+function titleOf(content: VersionContent): string {
+  return content.document.fields.title ?? content.fileName;
+}
+
+function kindOf(content: VersionContent) {
+  return content.document.fields.kind ?? 'policy';
+}
+
+function isNewest(store: Store, versionRow: number): boolean {
+  return store.database.prepare('SELECT 1 FROM newest_version WHERE id = ?').get(versionRow) !== undefined;
+}

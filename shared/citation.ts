@@ -1,0 +1,55 @@
+import type { Language } from './language.ts';
+import { translatorFor, type Translate } from './messages/messages.ts';
+import type { Hit } from './search-result.ts';
+
+/** What a citation is made of; every hit and every place that was read has it. */
+export type CitedPlace = Pick<Hit, 'document' | 'version' | 'clause' | 'lines' | 'pages' | 'pageLabels'>;
+
+const SEPARATOR = ' · ';
+
+/** Where a rule stands, so that anyone can find it by hand: document, clause, lines or pages, version. */
+export function formatCitation(place: CitedPlace, language: Language): string {
+  const say = translatorFor(language);
+  const parts = [
+    place.document.title,
+    place.clause === null ? null : formatClause(place.clause, language),
+    place.lines === null ? null : formatLines(place.lines, say),
+    place.pages === null ? null : formatPages(place.pages, place.pageLabels, say),
+    say('version.label', { label: place.version.label.replace(/^v(?=\d)/i, '') }),
+  ];
+  return parts.filter((part) => part !== null && part !== '').join(SEPARATOR);
+}
+
+/** The rule's own words with their citation under them, for pasting into a letter. */
+export function formatQuotation(place: CitedPlace & Pick<Hit, 'text' | 'library'>, language: Language): string {
+  const quotation = translatorFor(language)('quotation', { text: place.text.trim() });
+  return `${quotation}\n${place.library}${SEPARATOR}${formatCitation(place, language)}`;
+}
+
+/**
+ * A printed clause number as it is spoken of: `4.2.` is clause 4.2, while `第三條`, `Article 3` and `COMP-001` name
+ * themselves.
+ */
+export function formatClause(printed: string, language: Language): string {
+  const say = translatorFor(language);
+  const number = printed.trim().replace(/[.．、:：]+$/u, '');
+  if (/^[(（]?[\da-z一二三四五六七八九十百]{1,6}[)）]$/iu.test(number)) return say('place.item', { number });
+  if (/^[一二三四五六七八九十百]+$/u.test(number)) return say('place.clauseInWords', { number });
+  return /^\d/.test(number) ? say('place.clause', { number }) : number;
+}
+
+function formatLines([first, last]: [number, number], say: Translate): string {
+  return first === last ? say('place.line', { first }) : say('place.lines', { first, last });
+}
+
+/** By the labels printed on the pages; where they differ from the count of pages in the file, by both. */
+function formatPages([first, last]: [number, number], labels: string[] | null, say: Translate): string {
+  const firstLabel = labels?.[0] ?? String(first);
+  const lastLabel = labels?.at(-1) ?? String(last);
+  const single = first === last;
+  const page = single
+    ? say('place.page', { first: firstLabel })
+    : say('place.pages', { first: firstLabel, last: lastLabel });
+  if (firstLabel === String(first) && lastLabel === String(last)) return page;
+  return single ? say('place.pageInFile', { page, first }) : say('place.pagesInFile', { page, first, last });
+}

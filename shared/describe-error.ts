@@ -1,0 +1,60 @@
+import type { AppError } from './app-error.ts';
+import type { ReadingProblem } from './document.ts';
+import type { Language } from './language.ts';
+import { LIMITS } from './limits.ts';
+import { translatorFor } from './messages/messages.ts';
+import type { VerifyReport } from './operation-results.ts';
+import { PROBLEM_CODES, type ProblemCode } from './document.ts';
+import type { DegradedCode, NotSearched } from './search-result.ts';
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** What happened and what to do, as one or two sentences without the code. */
+export function describeError({ code }: AppError, language: Language): string {
+  const say = translatorFor(language);
+  switch (code) {
+    case 'file-too-large':
+      return say('error.file-too-large', { megabytes: LIMITS.fileBytes / BYTES_PER_MEGABYTE });
+    case 'reader-timeout':
+      return say('error.reader-timeout', { seconds: LIMITS.readerTime / MILLISECONDS_PER_SECOND });
+    default:
+      return say(`error.${code}`);
+  }
+}
+
+/** A part of a document that is not searched, and what to do about it. */
+export function describeProblem({ code, details }: ReadingProblem, language: Language): string {
+  const say = translatorFor(language);
+  switch (code) {
+    case 'page-no-text':
+      return say('problem.page-no-text', { page: String(details['page'] ?? '?') });
+    case 'encoding-guessed':
+      return say('problem.encoding-guessed', { encoding: String(details['encoding'] ?? '?') });
+    case 'text-skipped':
+      return say('problem.text-skipped', { count: Number(details['characters'] ?? 1) });
+    case 'changes-pending':
+      return say('problem.changes-pending');
+  }
+}
+
+/** Why a file, or a part of one, was not searched. */
+export function describeNotSearched({ code, details }: Omit<NotSearched, 'file'>, language: Language): string {
+  return isProblemCode(code)
+    ? describeProblem({ code, details }, language)
+    : describeError({ code, details }, language);
+}
+
+function isProblemCode(code: NotSearched['code']): code is ProblemCode {
+  return PROBLEM_CODES.some((known) => known === code);
+}
+
+/** What an answer does without. */
+export function describeDegraded(code: DegradedCode, language: Language): string {
+  return translatorFor(language)(`degraded.${code}`);
+}
+
+/** What `verify` found wrong, and what to do about it. */
+export function describeVerifyProblem({ code }: VerifyReport['problems'][number], language: Language): string {
+  return translatorFor(language)(`verify.${code}`);
+}

@@ -1,0 +1,7 @@
+import { errors } from './en/errors.ts';
+import { menu } from './en/menu.ts';
+import { places } from './en/places.ts';
+import { terminal } from './en/terminal.ts';
+import { window } from './en/window.ts';
+
+export const english = { ...errors, ...menu, ...places, ...terminal, ...window };

@@ -1,0 +1,88 @@
+/** A sentence for every code that can reach a person: what happened, and what to do. */
+export const errors = {
+  'error.invalid-input': 'The request could not be understood. Check what was entered and try again.',
+  'error.cancelled': 'The request was stopped before it was finished. Ask again when you need it.',
+  'error.scope-unsupported':
+    'The search cannot be narrowed in this way yet. Narrow it by library, document, status or date.',
+  'error.library-unknown': 'There is no such library. Choose one from the list of libraries.',
+  'error.library-name-taken': 'Another library already has this name. Choose a different name.',
+  'error.document-unknown': 'There is no such document in this library. Choose one from the list of its documents.',
+  'error.clause-unknown': 'No clause of this document has that number. Look the number up in the document.',
+  'error.line-unknown': 'No rule stands on that line of the document. Look the line up in the document.',
+  'error.reference-invalid': 'This is not a reference to a place in a policy. Copy the whole reference once more.',
+  'error.text-changed': 'The text at this place is no longer what was cited. Open the document and look for it there.',
+  'error.key-taken':
+    'The library already holds a document of this name from another folder. Rename the file, or add it in the terminal with --as KEY (a document of its own) or --new-version-of KEY.',
+  'error.not-granted': 'These files are no longer released for adding. Choose them again.',
+  'error.untrusted-sender': 'The request did not come from the window of this program and was refused. Ask it there.',
+  'error.file-missing': 'The file is not there. Check whether it was moved or renamed.',
+  'error.file-unreadable': 'The file could not be opened. Check that you are allowed to read it.',
+  'error.file-empty': 'The file is empty. Check that it was saved completely.',
+  'error.file-too-large':
+    'The file is larger than can be read ({{megabytes, number}} MB). Split it into smaller files and add those.',
+  'error.format-unsupported':
+    'Files of this kind cannot be read. Save it as Markdown, plain text, HTML, DOCX or PDF and add that.',
+  'error.format-mismatch': 'The file holds something else than its name says. Save it again in the format of its name.',
+  'error.encoding-unknown': 'The characters of the file could not be made out. Save it as UTF-8 and add it again.',
+  'error.document-damaged': 'The file is damaged. Open it in the program that made it, save it again and add that.',
+  'error.document-no-text':
+    'The file holds pictures of pages but no text. Have its text recognised and add the result.',
+  'error.password-required': 'The file is locked with a password. Save a copy without the password and add that.',
+  'error.reader-timeout':
+    'Reading the file took more than {{seconds, number}} seconds and was given up. Split the file, or save it in another format.',
+  'error.reader-memory':
+    'The file needs more memory than reading may use. Split the file, or save it in another format.',
+  'error.reader-crashed': 'Reading the file broke off. Save it again or in another format and add that.',
+  'error.model-missing':
+    'The language model is missing, so nothing can be found by meaning. Install the program again; the policies stay.',
+  'error.model-corrupt':
+    'The language model is damaged, so nothing can be found by meaning. Install the program again; the policies stay.',
+  'error.store-busy': 'Another program is changing the policies right now. Try again when it has finished.',
+  'error.store-newer':
+    'The policies were last saved by a newer version of this program. Use that version or a later one.',
+  'error.store-damaged':
+    'The index cannot be read. Put a saved copy of the data folder in its place, or add the policies again to an empty one.',
+  'error.store-read-only':
+    'The data folder cannot be written to. Allow writing to it, or start with another data folder.',
+  'error.disk-full': 'The disk is full. Free some space and try again.',
+  'error.engine-stopped': 'The part of the program that searches has stopped. Close the program and start it again.',
+  'error.internal':
+    'The program met a fault of its own. Try again; if it happens again, close the program and start it anew.',
+
+  'problem.page-no-text':
+    'Page {{page}} is a picture without text and is not searched. Read that page in the original.',
+  'problem.encoding-guessed':
+    'The file does not name its characters; it was read as {{encoding}}. If it looks wrong, save it as UTF-8 and add it again.',
+  'problem.text-skipped_one':
+    'One character could not be read and is not searched. Compare the place with the original.',
+  'problem.text-skipped_other':
+    '{{count, number}} characters could not be read and are not searched. Compare the place with the original.',
+  'problem.changes-pending':
+    'The file holds tracked changes that nobody has accepted yet. Accept or reject them and add the file again.',
+
+  'degraded.model-missing': 'Searching by words and rule numbers only: the language model is missing.',
+  'degraded.model-corrupt': 'Searching by words and rule numbers only: the language model is damaged.',
+  'degraded.model-loading': 'Searched by words and rule numbers: the language model is still being loaded.',
+  'degraded.meaning-incomplete':
+    'Not all passages are ready for search by meaning; all are searched by words and rule numbers.',
+
+  'verify.database-damaged': 'The file that holds the policies is damaged. Put a saved copy in its place.',
+  'verify.foreign-key':
+    'An entry points to another that does not exist. Put a saved copy of the data folder in its place.',
+  'verify.words-index-damaged': 'The index of words is damaged. Remove the library and add its files again.',
+  'verify.words-missing': 'A passage is missing from the index of words. Remove its document and add it again.',
+  'verify.words-orphaned':
+    'The index of words names a passage that does not exist. Remove the library and add its files again.',
+  'verify.vectors-orphaned':
+    'The index of meaning names a passage that does not exist. Remove the library and add its files again.',
+  'verify.vectors-missing':
+    'A passage is missing from the index of meaning. Leave the program open until all passages are ready.',
+  'verify.vector-misplaced':
+    'The index of meaning holds a passage in the wrong place. Remove its document and add it again.',
+  'verify.original-missing': 'The original of a document is missing. Add the file again.',
+  'verify.original-changed':
+    'The stored original of a document was changed. Remove the document and add the file again.',
+  'verify.passage-text-differs':
+    'A passage differs from the text of its document. Remove the document and add the file again.',
+  'verify.changes-chain-broken': 'The record of changes was altered. Compare the policies with a saved copy.',
+} as const;

@@ -1,0 +1,61 @@
+/** What the terminal program says. The other languages have exactly these keys. */
+export const terminal = {
+  'terminal.help': `Looks up an organisation's own rules on this computer, without a network.
+
+policy-lookup [--data DIR] [--language en|zh-Hant|zh-Hans] COMMAND
+
+  import --library NAME FILE_OR_FOLDER...   brings policies in; makes the library when it is missing
+      --demo                 brings in the demo libraries (no --library, no files)
+      --as KEY               one file, under this key
+      --new-version-of KEY   one file, as the new version of this document
+      --no-wait              does not wait until the meaning of every passage is indexed
+  search --library NAME QUESTION            answers with cited passages
+      --document KEY, --status draft|in-force|superseded|withdrawn, --as-of YYYY-MM-DD
+      --limit N, --legs number,words,meaning
+      --queries FILE.jsonl   answers many: lines of {"id","text"} in, lines of JSON out
+  read REFERENCE                            prints the place, or says that its text has changed
+  list                                      libraries and their documents
+  remove --library NAME [--document KEY] [--now]
+      --now                  erases the text for good instead of keeping it 30 days
+  tag --library NAME --document KEY (--clause NUMBER | --line N) --add TEXT [--author NAME]
+  passages --library NAME --json            every passage with its place
+  verify                                    whether store, indexes and originals agree
+  --version, --help
+
+Every command takes --json. Several libraries or documents: the option again.
+Exit codes: 0 answered or done, 1 no rule found, 2 the command was not understood, 3 something failed or was refused,
+130 interrupted.
+`,
+  'terminal.usage': 'Not understood: {{word}}. “policy-lookup --help” shows what can be typed.',
+  'terminal.usageLanguage': 'There is no such language. Choose en, zh-Hant or zh-Hans.',
+  'terminal.missingOption': 'The option {{option}} is missing. “policy-lookup --help” shows what can be typed.',
+  'terminal.missingFiles': 'Name at least one file or folder to import.',
+  'terminal.missingQuestion': 'Type a question or a rule number after the options.',
+  'terminal.missingReference': 'Type the reference to read.',
+  'terminal.oneFileOnly': 'With {{option}} name exactly one file.',
+  'terminal.wrongValue': '{{value}} is no value for {{option}}. “policy-lookup --help” shows what can be typed.',
+  'terminal.reading': 'Reading: {{done}} of {{total}} files',
+  'terminal.embedding': 'Indexing meaning: {{done}} of {{total}} passages',
+  'terminal.meaningLater':
+    'Searchable by words and rule numbers now. Meaning is indexed while the window is open, or by the next import.',
+  'terminal.noLibraries': 'No policies yet. Type: policy-lookup import --library NAME FILE_OR_FOLDER',
+  'terminal.documents_one': '{{count}} document',
+  'terminal.documents_other': '{{count}} documents',
+  'terminal.passages_one': '{{count}} passage',
+  'terminal.passages_other': '{{count}} passages',
+  'terminal.removedDocuments_one':
+    '{{count}} document removed. Its text is kept for 30 days; importing it again brings it back.',
+  'terminal.removedDocuments_other':
+    '{{count}} documents removed. Their text is kept for 30 days; importing them again brings them back.',
+  'terminal.erasedDocuments_one': '{{count}} document erased for good.',
+  'terminal.erasedDocuments_other': '{{count}} documents erased for good.',
+  'terminal.tagged_one': 'The phrasing now leads to {{count}} passage.',
+  'terminal.tagged_other': 'The phrasing now leads to {{count}} passages.',
+  'terminal.nearby': 'Nearby, but not an answer:',
+  'terminal.alsoSearched': 'Also searched: {{words}}',
+  'terminal.noSuchClause': 'There is no clause {{clause}} in these policies.',
+  'terminal.notSearched': 'Not searched:',
+  'terminal.newerVersion': 'A newer version of this document is in force.',
+  'terminal.verified': 'Store, indexes and originals agree.',
+  'terminal.stillReading': 'Ending after the running step…',
+} as const;

@@ -1,0 +1,59 @@
+import type { terminal as english } from '../en/terminal.ts';
+import type { MessagesLike } from '../messages-like.ts';
+
+export const terminal: MessagesLike<typeof english> = {
+  'terminal.help': `在这台电脑上查询组织自己的规定，不需要网络。
+
+policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
+
+  import --library 名称 文件或文件夹...      导入规定；文件库不存在时会新建
+      --demo                 导入示范文件库（不必再写 --library 和文件）
+      --as 键                单个文件，改用这个键
+      --new-version-of 键    单个文件，作为这份文档的新版本
+      --no-wait              不等待语义索引完成
+  search --library 名称 问题                 用附出处的条文回答
+      --document 键、--status draft|in-force|superseded|withdrawn、--as-of YYYY-MM-DD
+      --limit N、--legs number,words,meaning
+      --queries 文件.jsonl   一次回答多题：每行输入 {"id","text"}，每行输出一条 JSON
+  read 引用                                  打印该处原文，或说明文字已经改变
+  list                                       列出文件库及其中的文档
+  remove --library 名称 [--document 键] [--now]
+      --now                  立即永久清除，不保留 30 天
+  tag --library 名称 --document 键 (--clause 条号 | --line 行号) --add 说法 [--author 姓名]
+  passages --library 名称 --json             列出每一段及其位置
+  verify                                     检查数据、索引与原文件是否一致
+  --version、--help
+
+每个命令都可加 --json。多个文件库或文档：重复写该选项。
+退出代码：0 已回答或已完成，1 未找到规定，2 看不懂命令，3 有失败或被拒绝的文件，130 由键盘中断。
+`,
+  'terminal.usage': '看不懂：{{word}}。“policy-lookup --help”会列出可用的写法。',
+  'terminal.usageLanguage': '没有这种语言，请选 en、zh-Hant 或 zh-Hans。',
+  'terminal.missingOption': '缺少选项 {{option}}。“policy-lookup --help”会列出可用的写法。',
+  'terminal.missingFiles': '请至少指定一个要导入的文件或文件夹。',
+  'terminal.missingQuestion': '请在选项之后输入问题或条号。',
+  'terminal.missingReference': '请输入要读取的引用。',
+  'terminal.oneFileOnly': '使用 {{option}} 时只能指定一个文件。',
+  'terminal.wrongValue': '{{value}} 不能用于 {{option}}。“policy-lookup --help”会列出可用的写法。',
+  'terminal.reading': '读取中：{{done}}/{{total}} 个文件',
+  'terminal.embedding': '建立语义索引：{{done}}/{{total}} 段',
+  'terminal.meaningLater': '现在可用文字和条号查询；语义索引会在窗口打开时或下次导入时继续建立。',
+  'terminal.noLibraries': '还没有任何规定。请输入：policy-lookup import --library 名称 文件或文件夹',
+  'terminal.documents_one': '{{count}} 份文档',
+  'terminal.documents_other': '{{count}} 份文档',
+  'terminal.passages_one': '{{count}} 段',
+  'terminal.passages_other': '{{count}} 段',
+  'terminal.removedDocuments_one': '已移除 {{count}} 份文档。文字保留 30 天，再次导入即可恢复。',
+  'terminal.removedDocuments_other': '已移除 {{count}} 份文档。文字保留 30 天，再次导入即可恢复。',
+  'terminal.erasedDocuments_one': '已永久清除 {{count}} 份文档。',
+  'terminal.erasedDocuments_other': '已永久清除 {{count}} 份文档。',
+  'terminal.tagged_one': '这个说法现在会找到 {{count}} 段。',
+  'terminal.tagged_other': '这个说法现在会找到 {{count}} 段。',
+  'terminal.nearby': '相近，但不是答案：',
+  'terminal.alsoSearched': '同时查询：{{words}}',
+  'terminal.noSuchClause': '这些规定中没有“{{clause}}”这一条。',
+  'terminal.notSearched': '未查询：',
+  'terminal.newerVersion': '这份文档已有较新的版本生效。',
+  'terminal.verified': '数据、索引与原文件一致。',
+  'terminal.stillReading': '完成当前这一步后结束…',
+};

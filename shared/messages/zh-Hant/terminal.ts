@@ -1,0 +1,59 @@
+import type { terminal as english } from '../en/terminal.ts';
+import type { MessagesLike } from '../messages-like.ts';
+
+export const terminal: MessagesLike<typeof english> = {
+  'terminal.help': `在這台電腦上查詢組織自己的規定，不需要網路。
+
+policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
+
+  import --library 名稱 檔案或資料夾...      匯入規定；文件庫不存在時會建立
+      --demo                 匯入示範文件庫（不必再寫 --library 與檔案）
+      --as 鍵值              單一檔案，改用這個鍵值
+      --new-version-of 鍵值  單一檔案，作為這份文件的新版本
+      --no-wait              不等待語意索引完成
+  search --library 名稱 問題                 以附出處的條文回答
+      --document 鍵值、--status draft|in-force|superseded|withdrawn、--as-of YYYY-MM-DD
+      --limit N、--legs number,words,meaning
+      --queries 檔案.jsonl   一次回答多題：每行輸入 {"id","text"}，每行輸出一筆 JSON
+  read 參照                                  印出該處原文，或說明文字已經改變
+  list                                       列出文件庫與其中的文件
+  remove --library 名稱 [--document 鍵值] [--now]
+      --now                  立即永久清除，不保留 30 天
+  tag --library 名稱 --document 鍵值 (--clause 條號 | --line 行號) --add 說法 [--author 姓名]
+  passages --library 名稱 --json             列出每一段及其位置
+  verify                                     檢查資料、索引與原檔是否一致
+  --version、--help
+
+每個指令都可加 --json。多個文件庫或文件：重複寫該選項。
+結束代碼：0 已回答或已完成，1 查無規定，2 看不懂指令，3 有失敗或被拒絕的檔案，130 由鍵盤中斷。
+`,
+  'terminal.usage': '看不懂：{{word}}。「policy-lookup --help」會列出可用的寫法。',
+  'terminal.usageLanguage': '沒有這個語言，請選 en、zh-Hant 或 zh-Hans。',
+  'terminal.missingOption': '缺少選項 {{option}}。「policy-lookup --help」會列出可用的寫法。',
+  'terminal.missingFiles': '請至少指定一個要匯入的檔案或資料夾。',
+  'terminal.missingQuestion': '請在選項之後輸入問題或條號。',
+  'terminal.missingReference': '請輸入要讀取的參照。',
+  'terminal.oneFileOnly': '使用 {{option}} 時只能指定一個檔案。',
+  'terminal.wrongValue': '{{value}} 不能用於 {{option}}。「policy-lookup --help」會列出可用的寫法。',
+  'terminal.reading': '讀取中：{{done}}／{{total}} 個檔案',
+  'terminal.embedding': '建立語意索引：{{done}}／{{total}} 段',
+  'terminal.meaningLater': '現在可用文字與條號查詢；語意索引會在視窗開啟時或下次匯入時繼續建立。',
+  'terminal.noLibraries': '還沒有任何規定。請輸入：policy-lookup import --library 名稱 檔案或資料夾',
+  'terminal.documents_one': '{{count}} 份文件',
+  'terminal.documents_other': '{{count}} 份文件',
+  'terminal.passages_one': '{{count}} 段',
+  'terminal.passages_other': '{{count}} 段',
+  'terminal.removedDocuments_one': '已移除 {{count}} 份文件。文字保留 30 天，再次匯入即可復原。',
+  'terminal.removedDocuments_other': '已移除 {{count}} 份文件。文字保留 30 天，再次匯入即可復原。',
+  'terminal.erasedDocuments_one': '已永久清除 {{count}} 份文件。',
+  'terminal.erasedDocuments_other': '已永久清除 {{count}} 份文件。',
+  'terminal.tagged_one': '這個說法現在會找到 {{count}} 段。',
+  'terminal.tagged_other': '這個說法現在會找到 {{count}} 段。',
+  'terminal.nearby': '相近，但不是答案：',
+  'terminal.alsoSearched': '同時查詢：{{words}}',
+  'terminal.noSuchClause': '這些規定中沒有「{{clause}}」這一條。',
+  'terminal.notSearched': '未查詢：',
+  'terminal.newerVersion': '這份文件已有較新的版本生效。',
+  'terminal.verified': '資料、索引與原檔一致。',
+  'terminal.stillReading': '完成目前這一步後結束…',
+};

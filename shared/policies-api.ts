@@ -1,0 +1,23 @@
+import type { CONTRACT, InputOf, OperationName, OutputOf } from './contract.ts';
+import type { EngineEvent } from './operation-results.ts';
+import type { Result } from './result.ts';
+
+/** The operations that the window may ask. */
+export type WindowOperation = {
+  [Name in OperationName]: (typeof CONTRACT)[Name]['window'] extends true ? Name : never;
+}[OperationName];
+
+/** One method for each operation. `requestId` is any string that the window chose; `cancel` names it again. */
+type WindowMethods = {
+  readonly [Name in WindowOperation]: (input: InputOf<Name>, requestId?: string) => Promise<Result<OutputOf<Name>>>;
+};
+
+/** `window.policies`: the only door of the window. The preload builds it from the contract. */
+export type PoliciesApi = WindowMethods & {
+  /** Gives a running request up; it answers `cancelled`. Unknown and finished ids are passed over in silence. */
+  cancel(requestId: string): void;
+  /** Hears every event of the engine until the returned function is called. */
+  onEvent(listener: (event: EngineEvent) => void): () => void;
+  /** Language tags of the system, best first; used while `settings.language` is null. */
+  readonly systemLanguages: readonly string[];
+};

@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeTestFolder } from '../../support/open-test-store.ts';
+import { placesOf, startTestEngine, writePolicies, type TestEngine } from '../../support/start-test-engine.ts';
+
+const LEAVE = ['# Leave', '', 'Annual leave is twenty days a year.'];
+const KEYS = ['# Keys', '', 'Lost keys are reported to the security desk at once.'];
+
+async function keysOf(engine: TestEngine): Promise<string[]> {
+  return (await engine.library('House')).documents.map(({ key }) => key);
+}
+
+async function found(engine: TestEngine, query: string): Promise<string[]> {
+  const { hits, nearest } = await engine.search('House', query);
+  return [...hits, ...nearest].map(({ text }) => text);
+}
+
+test('documents imported one after the other are both there, and both are found after a restart', async () => {
+  const folder = makeTestFolder();
+  const policies = writePolicies(`${folder}/policies`, { 'leave.md': LEAVE, 'keys.md': KEYS });
+  const first = startTestEngine(folder);
+  await first.importFiles('House', path.join(policies, 'leave.md'));
+  await first.importFiles('House', path.join(policies, 'keys.md'));
+  await first.ask('waitForVectors', {});
+  expect(await keysOf(first)).toEqual(['keys.md', 'leave.md']);
+  await first.client.stop();
+
+  const second = startTestEngine(folder);
+  expect(await keysOf(second)).toEqual(['keys.md', 'leave.md']);
+  expect(placesOf(await second.search('House', 'How many days of annual leave are there?'))).toContain('leave.md:3');
+  expect(placesOf(await second.search('House', 'Who do I tell about lost keys?'))).toContain('keys.md:3');
+});
+
+test('importing the same file again changes nothing', async () => {
+  const folder = makeTestFolder();
+  const policies = writePolicies(`${folder}/policies`, { 'leave.md': LEAVE });
+  const engine = startTestEngine(folder);
+  await engine.importFiles('House', policies);
+  const before = await engine.library('House');
+  const [again] = await engine.importFiles('House', policies);
+  expect(again?.outcome).toBe('unchanged');
+  expect(await engine.library('House')).toEqual(before);
+});
+
+test('a changed file is a new version, and the old text is no longer found', async () => {
+  const folder = makeTestFolder();
+  const policies = writePolicies(`${folder}/policies`, { 'leave.md': LEAVE });
+  const engine = startTestEngine(folder);
+  await engine.importFiles('House', policies);
+  writePolicies(policies, { 'leave.md': ['# Leave', '', 'Annual leave is thirty days a year.'] });
+  const [changed] = await engine.importFiles('House', policies);
+  await engine.ask('waitForVectors', {});
+  expect(changed?.outcome).toBe('new-version');
+  expect(await found(engine, 'annual leave days')).toEqual(['Annual leave is thirty days a year.']);
+});
+
+test('the superseded text is found when it is asked for', async () => {
+  const folder = makeTestFolder();
+  const policies = writePolicies(`${folder}/policies`, { 'leave.md': LEAVE });
+  const engine = startTestEngine(folder);
+  await engine.importFiles('House', policies);
+  writePolicies(policies, { 'leave.md': ['# Leave', '', 'Annual leave is thirty days a year.'] });
+  await engine.importFiles('House', policies);
+  const { hits } = await engine.search('House', 'annual leave days', { scope: { statuses: ['superseded'] } });
+  expect(hits[0]).toMatchObject({ text: 'Annual leave is twenty days a year.', version: { status: 'superseded' } });
+});
+
+test('a removed document is gone from text, words, meaning and counts', async () => {
+  const folder = makeTestFolder();
+  const policies = writePolicies(`${folder}/policies`, { 'leave.md': LEAVE, 'keys.md': KEYS });
+  const engine = startTestEngine(folder);
+  await engine.importFiles('House', policies);
+  await engine.ask('waitForVectors', {});
+  const library = await engine.library('House');
+  const [hit] = (await engine.search('House', 'lost keys')).hits;
+  await engine.ask('remove', { library: library.id, document: 'keys.md' });
+
+  expect(await keysOf(engine)).toEqual(['leave.md']);
+  expect(await found(engine, 'lost keys')).not.toContain(KEYS[2]);
+  const read = await engine.client.call('readReference', { reference: hit?.reference ?? '' });
+  expect(read).toMatchObject({ ok: false, error: { code: 'document-unknown' } });
+  expect(await engine.ask('status', {})).toMatchObject({ passages: 1, embedded: 1 });
+});
+
+test('a removal is taken back with its words at once', async () => {
+  const folder = makeTestFolder();
+  const policies = writePolicies(`${folder}/policies`, { 'keys.md': KEYS });
+  const engine = startTestEngine(folder);
+  await engine.importFiles('House', policies);
+  const { id } = await engine.library('House');
+  await engine.ask('remove', { library: id, document: 'keys.md' });
+  await engine.ask('restore', { library: id, document: 'keys.md' });
+  expect(placesOf(await engine.search('House', 'lost keys', { legs: ['words'] }))).toEqual(['keys.md:3']);
+});
+
+test('a demo document that was removed stays removed after a restart', async () => {
+  const folder = makeTestFolder();
+  const first = startTestEngine(folder);
+  await first.ask('importDemo', {});
+  const cedar = await first.library('Cedar Ridge');
+  await first.ask('remove', { library: cedar.id, document: 'purchasing-policy.md' });
+  await first.client.stop();
+
+  const second = startTestEngine(folder);
+  await second.ask('importDemo', {});
+  const { documents } = await second.library('Cedar Ridge');
+  expect(documents.map(({ key }) => key)).toEqual(
+    cedar.documents.map(({ key }) => key).filter((key) => key !== 'purchasing-policy.md'),
+  );
+});
+
+test('a file that cannot be read is refused by name, and the others come in', async () => {
+  const folder = makeTestFolder();
+  const policies = writePolicies(`${folder}/policies`, { 'leave.md': LEAVE, 'empty.txt': [] });
+  fs.writeFileSync(path.join(policies, 'empty.txt'), '');
+  fs.writeFileSync(path.join(policies, 'old.doc'), Buffer.from('d0cf11e0a1b11ae1', 'hex'));
+  const engine = startTestEngine(folder);
+  const outcomes = await engine.importFiles('House', policies);
+  expect(outcomes.map(({ key, outcome, code }) => [key, outcome, code])).toEqual([
+    ['empty.txt', 'refused', 'file-empty'],
+    ['leave.md', 'imported', null],
+    ['old.doc', 'refused', 'format-unsupported'],
+  ]);
+  const { notSearched } = await engine.search('House', 'leave');
+  expect(notSearched.map(({ file, code }) => [file, code])).toEqual([
+    ['empty.txt', 'file-empty'],
+    ['old.doc', 'format-unsupported'],
+  ]);
+});

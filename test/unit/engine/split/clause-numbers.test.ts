@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { clauseKeyOf } from '../../../../electron/engine/text/clause-key.ts';
+import { heading, item, paragraph, passagesOf, type Part } from './documents.ts';
+
+function clausesOf(parts: Part[]): (string | null)[] {
+  return passagesOf(parts).map(({ clause }) => clause);
+}
+
+describe('the clause number of a passage', () => {
+  test.each<[string, Part[], (string | null)[]]>([
+    ['of its own paragraph', [paragraph('4.2 Employees ask first.')], ['4.2']],
+    ['of its numbered heading', [heading(2, '## 4.2 Sick leave'), paragraph('Employees ask first.')], ['4.2']],
+    ['of a heading that is an id', [heading(3, '### COMP-001 超时30分钟以上'), paragraph('全额赔付。')], ['COMP-001']],
+    ['of 第3條 alone on its line', [paragraph('第3條'), paragraph('員工請假應填具假單。')], ['第3條']],
+    ['of 第3條 on the line above', [paragraph('第3條\n員工請假應填具假單。')], ['第3條']],
+    [
+      'of the article that a second paragraph belongs to',
+      [paragraph('第三條 員工請假。'), paragraph('未填者，視為曠職。')],
+      ['第三條', '第三條'],
+    ],
+    [
+      'of an item with its enclosing clause',
+      [paragraph('4.2 Grounds are:'), paragraph('(b) theft;')],
+      ['4.2', '4.2(b)'],
+    ],
+    [
+      'of a list under a clause',
+      [paragraph('4.2 Grounds are:'), item('theft;', 0, '(a)'), item('cash', 1, '(i)')],
+      ['4.2', '4.2(a)', '4.2(a)(i)'],
+    ],
+    ['of a bullet under a numbered item', [item('Travel.', 0, '5.'), item('By train.', 1)], ['5', '5']],
+    ['none where the text has none', [heading(1, 'Leave'), paragraph('Ask first.')], [null]],
+    ['none for a paragraph that names another clause', [paragraph('Section 3 applies to contractors.')], [null]],
+    [
+      'none for an amount',
+      [paragraph('30 days of notice are needed.'), paragraph('1.5倍加班费按月发放。')],
+      [null, null],
+    ],
+  ])('is the one %s', (_, parts, expected) => {
+    expect(clausesOf(parts)).toEqual(expected);
+  });
+
+  test('letters after h go on with i, letters before a Roman one go a level down', () => {
+    const letters = ['(g) x;', '(h) x;', '(i) x;', '(j) x.'].map(paragraph);
+    const romans = ['(a) x:', '(i) x;', '(ii) x;', '(b) x.'].map(paragraph);
+    expect(clausesOf(letters)).toEqual(['(g)', '(h)', '(i)', '(j)']);
+    expect(clausesOf(romans)).toEqual(['(a)', '(a)(i)', '(a)(ii)', '(b)']);
+  });
+
+  test('the chapters and articles of a Chinese handbook give full paths', () => {
+    const handbook = passagesOf([
+      heading(1, '員工手冊'),
+      paragraph('第一章 總則'),
+      paragraph(
+        '第三條 本規則用詞定義如下：\n一、直屬主管：指員工編制上之直接管理者。\n二、員工，包括：\n（一）正式員工。\n（二）約聘人員。',
+      ),
+      paragraph('第四條 本規則自公布日施行。'),
+    ]);
+    expect(handbook.map(({ clause, clauseKey }) => [clause, clauseKey])).toEqual([
+      ['第三條', '3'],
+      ['第三條一', '3.1'],
+      ['第三條二', '3.2'],
+      ['第三條二（一）', '3.2.1'],
+      ['第三條二（二）', '3.2.2'],
+      ['第四條', '4'],
+    ]);
+    expect(handbook[3]?.headings).toEqual([
+      '員工手冊',
+      '第一章 總則',
+      '第三條 本規則用詞定義如下：',
+      '二、員工，包括：',
+    ]);
+  });
+
+  test('items are found under every clause that encloses them', () => {
+    const [, , ...items] = passagesOf([
+      heading(2, '第一章 總則'),
+      paragraph('第三條 定義如下：\n一、包括：\n（一）員工。'),
+    ]);
+    expect(items.map(({ otherKeys }) => otherKeys)).toEqual([['3.1', '3', 'chapter1', '1']]);
+  });
+
+  test('a paragraph 第三條 does not stand under the heading 第二條', () => {
+    const passages = passagesOf([heading(2, '第二條'), paragraph('適用全體員工。'), paragraph('第三條 定義另訂之。')]);
+    expect(passages[1]).toMatchObject({ clause: '第三條', headings: [], otherKeys: [] });
+  });
+
+  test('the key of a printed path is the key of the passage', () => {
+    const passages = passagesOf([
+      heading(1, '第二章 請假'),
+      ...['一、病假：', '（一）期間：', '1. 三日。', '第十二條之一 事假：', '一、家庭：', '①子女。'].map(paragraph),
+      heading(1, 'Part II Leave'),
+      ...['(a) Sick leave:', '(i) pay;', 'COMP-001: late orders:', '2) refunds.'].map(paragraph),
+    ]);
+    expect(passages.map(({ clause }) => clauseKeyOf(clause ?? ''))).toEqual(passages.map(({ clauseKey }) => clauseKey));
+    expect(passages).toHaveLength(10);
+  });
+
+  test('the number of the whole document finds each of its rules', () => {
+    const [passage] = passagesOf([paragraph('4.2 Ask first.')], { number: 'HR-012' });
+    expect(passage?.otherKeys).toEqual(['4', 'hr012']);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { formatCitation, formatClause, formatQuotation, type CitedPlace } from '../../../shared/citation.ts';
+
+const PURCHASING: CitedPlace = {
+  document: { key: 'purchasing.md', title: 'Purchasing policy' },
+  version: { label: '3', sha256: 'a'.repeat(64), status: 'in-force', from: '2025-03-03', to: null },
+  clause: null,
+  lines: [6, 6],
+  pages: null,
+  pageLabels: null,
+};
+
+const HANDBOOK: CitedPlace = {
+  ...PURCHASING,
+  document: { key: 'handbook.pdf', title: '員工手冊' },
+  clause: '第三條',
+  lines: null,
+  pages: [14, 15],
+  pageLabels: ['2', '3'],
+};
+
+describe('citations', () => {
+  it.each([
+    ['en', 'Purchasing policy · line 6 · version 3'],
+    ['zh-Hant', 'Purchasing policy · 第 6 行 · 版本 3'],
+    ['zh-Hans', 'Purchasing policy · 第 6 行 · 版本 3'],
+  ] as const)('names document, line and version in %s', (language, citation) => {
+    expect(formatCitation(PURCHASING, language)).toBe(citation);
+  });
+
+  it('names a range of lines', () => {
+    expect(formatCitation({ ...PURCHASING, lines: [5, 7] }, 'en')).toBe('Purchasing policy · lines 5–7 · version 3');
+  });
+
+  it.each([
+    ['en', '員工手冊 · 第三條 · pages 2–3 (pages 14–15 of the file) · version 3'],
+    ['zh-Hant', '員工手冊 · 第三條 · 第 2–3 頁（檔案第 14–15 頁） · 版本 3'],
+    ['zh-Hans', '員工手冊 · 第三條 · 第 2–3 页（文件第 14–15 页） · 版本 3'],
+  ] as const)('names printed pages and pages of the file where they differ, in %s', (language, citation) => {
+    expect(formatCitation(HANDBOOK, language)).toBe(citation);
+  });
+
+  it('names a page once where its label is its number', () => {
+    const place: CitedPlace = { ...HANDBOOK, clause: null, pages: [4, 4], pageLabels: ['4'] };
+    expect(formatCitation(place, 'en')).toBe('員工手冊 · page 4 · version 3');
+  });
+
+  it('names pages of a file that prints no labels', () => {
+    const place: CitedPlace = { ...HANDBOOK, clause: null, pages: [4, 4], pageLabels: null };
+    expect(formatCitation(place, 'zh-Hans')).toBe('員工手冊 · 第 4 页 · 版本 3');
+  });
+
+  it('does not say version twice for a label such as v3.1', () => {
+    const place: CitedPlace = { ...PURCHASING, version: { ...PURCHASING.version, label: 'v3.1' } };
+    expect(formatCitation(place, 'en')).toBe('Purchasing policy · line 6 · version 3.1');
+  });
+
+  it.each([
+    ['4.2', 'clause 4.2', '第 4.2 條'],
+    ['12.', 'clause 12', '第 12 條'],
+    ['(b)', 'clause (b)', '(b) 項'],
+    ['（三）', 'clause （三）', '（三） 項'],
+    ['三、', 'clause 三', '第三條'],
+    ['第三條', '第三條', '第三條'],
+    ['Article 3', 'Article 3', 'Article 3'],
+    ['§ 4', '§ 4', '§ 4'],
+    ['COMP-001', 'COMP-001', 'COMP-001'],
+  ])('speaks of the clause printed as %s', (printed, english, traditional) => {
+    expect([formatClause(printed, 'en'), formatClause(printed, 'zh-Hant')]).toEqual([english, traditional]);
+  });
+
+  it('quotes a rule with its library and place', () => {
+    const place = { ...PURCHASING, library: 'Cedar Ridge', text: 'Purchases of $500.00 or less need no order.\n' };
+    expect([formatQuotation(place, 'en'), formatQuotation(place, 'zh-Hant')]).toEqual([
+      '“Purchases of $500.00 or less need no order.”\nCedar Ridge · Purchasing policy · line 6 · version 3',
+      '「Purchases of $500.00 or less need no order.」\nCedar Ridge · Purchasing policy · 第 6 行 · 版本 3',
+    ]);
+  });
+});
