@@ -123,8 +123,11 @@ export const CONTRACT = {
     window: false,
   }),
 
-  /** Removes a document, or a whole library when `document` is left out. `now` also erases its text for good. */
-  remove: operation<{ documents: number }>()(
+  /**
+   * Removes a document, or a whole library when `document` is left out. `now` also erases its text for good; `erased` is
+   * false when another process held that up, and it is done at the next start.
+   */
+  remove: operation<{ documents: number; erased: boolean }>()(
     z.strictObject({ library: libraryId, document: documentKey.optional(), now: z.boolean().optional() }),
     { at: 'engine', access: 'write', errors: [...WRITE_ERRORS, 'library-unknown', 'document-unknown'], window: true },
   ),

@@ -3,7 +3,7 @@ import type { EngineEvent } from './operation-results.ts';
 import type { Result } from './result.ts';
 
 /** The operations that the window may ask. */
-export type WindowOperation = {
+type WindowOperation = {
   [Name in OperationName]: (typeof CONTRACT)[Name]['window'] extends true ? Name : never;
 }[OperationName];
 

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from './language.ts';
 
-// The window takes these from language.ts itself: importing this file would bring zod into its bundle, and zod's probe
-// for `eval` is a violation of the window's content policy.
-export { LANGUAGES, languageFor, type Language } from './language.ts';
-
 /** What is needed before the engine is up; kept by the main process in one file. All else lives in the store. */
 export const SETTINGS_SCHEMA = z.strictObject({
   /** Null: the system's language. */

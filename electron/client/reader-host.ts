@@ -45,6 +45,14 @@ interface Job {
   signal: AbortSignal | undefined;
 }
 
+/** The reading that is under way. */
+interface Reading {
+  /** It has its reply. */
+  finish(reply: ReaderReply): void;
+  /** Its process is gone, with the reply that follows if the file is to blame. */
+  lose(reply: ReaderReply): void;
+}
+
 /** One reader process, kept warm from file to file and started anew after one that a file has ended. */
 export function createReaderHost(
   spawn: () => ReaderProcess,
@@ -58,8 +66,7 @@ class WarmReaderHost implements ReaderHost {
   readonly #limits: ReaderLimits;
   readonly #queue: Job[] = [];
   #process: ReaderProcess | null = null;
-  /** Ends the reading that is under way; null when the process is idle. */
-  #finish: ((reply: ReaderReply) => void) | null = null;
+  #reading: Reading | null = null;
   #closed = false;
 
   constructor(spawn: () => ReaderProcess, limits: ReaderLimits) {
@@ -83,7 +90,7 @@ class WarmReaderHost implements ReaderHost {
   }
 
   #readNext(): void {
-    while (!this.#finish) {
+    while (!this.#reading) {
       const job = this.#queue.shift();
       if (!job) return;
       if (job.signal?.aborted) job.resolve(fail('cancelled'));
@@ -91,32 +98,58 @@ class WarmReaderHost implements ReaderHost {
     }
   }
 
-  #read({ request, resolve, signal }: Job): void {
-    const abort = (): void => {
-      this.#endReading('cancelled');
-    };
-    const timer = setTimeout(() => {
-      this.#endReading('reader-timeout', { milliseconds: this.#limits.time });
-    }, this.#limits.time);
-    let stopWatching = (): void => undefined;
-    this.#finish = (reply) => {
-      this.#finish = null;
-      clearTimeout(timer);
-      stopWatching();
-      signal?.removeEventListener('abort', abort);
-      resolve(reply);
+  #read(job: Job): void {
+    const { time, residentBytes } = this.#limits;
+    const isWarm = this.#process !== null;
+    const release: (() => void)[] = [];
+    const end = (then: () => void): void => {
+      this.#reading = null;
+      for (const step of release) step();
+      then();
       // Later, so that a process which is being stopped gets no further file.
       queueMicrotask(() => {
         this.#readNext();
       });
     };
-    signal?.addEventListener('abort', abort, { once: true });
+    this.#reading = {
+      finish: (reply) => {
+        end(() => {
+          job.resolve(reply);
+        });
+      },
+      // A process that has read other files may have died of one of them: only a new one proves that it is this file.
+      lose: (reply) => {
+        if (isWarm) end(() => this.#queue.unshift(job));
+        else this.#reading?.finish(reply);
+      },
+    };
+    release.push(this.#limitTime(time), this.#listenToAbort(job.signal));
     const process = this.#startedProcess();
     if (!process) return;
-    stopWatching = watchMemory(process, this.#limits.residentBytes, () => {
-      this.#endReading('reader-memory', { limit: Math.round(this.#limits.residentBytes / 1024 / 1024) });
-    });
-    process.send(request);
+    release.push(
+      watchMemory(process, residentBytes, () => {
+        this.#stopProcess();
+        this.#reading?.lose(fail('reader-memory', { limit: Math.round(residentBytes / 1024 / 1024) }));
+      }),
+    );
+    process.send(job.request);
+  }
+
+  #limitTime(milliseconds: number): () => void {
+    const timer = setTimeout(() => {
+      this.#endReading('reader-timeout', { milliseconds });
+    }, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+
+  #listenToAbort(signal: AbortSignal | undefined): () => void {
+    const abort = (): void => {
+      this.#endReading('cancelled');
+    };
+    signal?.addEventListener('abort', abort, { once: true });
+    return () => signal?.removeEventListener('abort', abort);
   }
 
   /** The warm process or a new one; null when it cannot be started, and then the reading has ended. */
@@ -127,25 +160,25 @@ class WarmReaderHost implements ReaderHost {
       this.#process = started;
       // Only the process in use is listened to: a killed one may still have something to say.
       started.onReply((reply) => {
-        if (this.#process === started) this.#finish?.(reply);
+        if (this.#process === started) this.#reading?.finish(reply);
       });
       started.onExit((code) => {
         if (this.#process !== started) return;
         this.#process = null;
-        this.#finish?.(exitReply(code));
+        this.#reading?.lose(exitReply(code));
       });
       return started;
     } catch {
-      this.#finish?.(fail('reader-crashed', { reason: 'not-started' }));
+      this.#reading?.finish(fail('reader-crashed', { reason: 'not-started' }));
       return null;
     }
   }
 
   /** Ends the reading under way with an error, and the process with it: nothing else stops a parser that loops. */
   #endReading(code: ErrorCode, details: ErrorDetails = {}): void {
-    if (!this.#finish) return;
+    if (!this.#reading) return;
     this.#stopProcess();
-    this.#finish(fail(code, details));
+    this.#reading.finish(fail(code, details));
   }
 
   #stopProcess(): void {

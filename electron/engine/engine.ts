@@ -1,6 +1,6 @@
 import os from 'node:os';
 import type { EngineOperation, OutputOf } from '../../shared/contract.ts';
-import { dayOf } from '../../shared/dates.ts';
+import { dayOf, type Day } from '../../shared/dates.ts';
 import { toAppError } from '../../shared/app-error.ts';
 import type { EngineEvent } from '../../shared/operation-results.ts';
 import type { Result } from '../../shared/result.ts';
@@ -8,15 +8,17 @@ import { createEmbedder } from './embed/load-embedder.ts';
 import { loadTokenCounter } from './embed/load-tokenizer.ts';
 import { createOperations, type EngineInput } from './engine-operations.ts';
 import { createStatusTeller } from './engine-status.ts';
-import { rereadStale } from './ingest/reread-stale.ts';
 import type { IngestTools } from './ingest/ingest-file.ts';
 import { createEmbeddingLane } from './jobs/embedding-lane.ts';
+import { rereadAll } from './jobs/reread-all.ts';
 import { createReadingLane } from './jobs/reading-lane.ts';
 import type { ReadFile } from './remote-reader.ts';
 import { loadShippedPhrasings } from './ingest/shipped-phrasings.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore, type Store } from './store/open-store.ts';
 import { syncShippedPhrasings } from './store/phrasings.ts';
 import { purgeExpired } from './store/purge.ts';
+import { settleStatuses } from './store/version-dates.ts';
+import { inWriteTransaction } from './store/write-transaction.ts';
 import type { EngineWorkerData } from './worker-messages.ts';
 
 /** The engine: one store, one model, the operations of the contract. Plain TypeScript on Node; knows no Electron. */
@@ -65,19 +67,24 @@ export async function createEngine(options: EngineWorkerData, host: EngineHost):
   const operations = createOperations({ ...tools, options, embedder, reading, embedding, teller, emit: host.emit });
   const background = options.background ? startBackground() : null;
 
+  let day = settle(store, tools.today());
+
+  function look(): void {
+    if (tools.today() !== day) day = settle(store, tools.today());
+    if (teller.changedElsewhere()) changed();
+  }
+
   function startBackground(): { stop: () => Promise<void> } {
     const stopping = new AbortController();
     const work = (async () => {
       purgeExpired(store, Date.now(), account);
       void embedder.load().then(changed);
-      await rereadStale(tools, stopping.signal, changed);
+      await rereadAll(tools, stopping.signal, changed);
       await reading.takeOver();
     })().catch((error: unknown) => {
       host.emit({ type: 'engine-failed', error: toAppError(error) });
     });
-    const timer = setInterval(() => {
-      if (teller.changedElsewhere()) changed();
-    }, LOOK_INTERVAL);
+    const timer = setInterval(look, LOOK_INTERVAL);
     return {
       async stop() {
         clearInterval(timer);
@@ -96,6 +103,12 @@ export async function createEngine(options: EngineWorkerData, host: EngineHost):
       store.close();
     },
   };
+}
+
+/** Calls superseded what a version that takes effect on this day replaces. */
+function settle(store: Store, today: Day): Day {
+  inWriteTransaction(store, () => settleStatuses(store, today));
+  return today;
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

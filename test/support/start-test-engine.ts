@@ -1,7 +1,8 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { EngineOperation, InputOf, OutputOf } from '../../shared/contract.ts';
 import type { LibrarySummary } from '../../shared/document.ts';
 import type { ImportedFile } from '../../shared/operation-results.ts';
@@ -43,8 +44,32 @@ export function engineOptions(dataFolder: string, options: Partial<EngineOptions
 
 /** Stopped when the test ends, or earlier by `client.stop()`. */
 export function startTestEngine(dataFolder: string, options: Partial<EngineOptions> = {}): TestEngine {
+  const engine = openEngine(dataFolder, options);
+  onTestFinished(() => engine.client.stop());
+  return engine;
+}
+
+/** One engine for all tests of the file, prepared once: for tests that only ask. */
+export function sharedTestEngine(prepare: (engine: TestEngine, folder: string) => Promise<void>): () => TestEngine {
+  let engine: TestEngine | undefined;
+  let folder = '';
+  beforeAll(async () => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-lookup-test-'));
+    engine = openEngine(path.join(folder, 'data'));
+    await prepare(engine, folder);
+  }, 300_000);
+  afterAll(async () => {
+    await engine?.client.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+  return () => {
+    if (!engine) throw new Error('the engine is not there before the first test');
+    return engine;
+  };
+}
+
+function openEngine(dataFolder: string, options: Partial<EngineOptions> = {}): TestEngine {
   const client = startEngine(engineOptions(dataFolder, options));
-  onTestFinished(() => client.stop());
 
   async function ask<Name extends EngineOperation>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
     const result = await client.call(name, input);

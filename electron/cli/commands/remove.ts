@@ -8,11 +8,14 @@ export async function removeCommand(context: CommandContext): Promise<number> {
   const now = values.now === true;
   const keys = values.document;
   let documents = 0;
+  let erased = now;
   for (const document of keys ?? [undefined]) {
     const removed = await ask(context, 'remove', { library, now, ...(document === undefined ? {} : { document }) });
     documents += removed.documents;
+    erased &&= removed.erased;
   }
-  if (values.json) printJson(context, { documents });
-  else print(say(now ? 'terminal.erasedDocuments' : 'terminal.removedDocuments', { count: documents }));
+  if (values.json) printJson(context, { documents, erased });
+  else if (!now) print(say('terminal.removedDocuments', { count: documents }));
+  else print(say(erased ? 'terminal.erasedDocuments' : 'terminal.erasedLater', { count: documents }));
   return EXIT.answered;
 }

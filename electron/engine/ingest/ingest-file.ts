@@ -52,8 +52,8 @@ export async function ingestFile(
   file: FileToIngest,
   signal: AbortSignal,
 ): Promise<Result<ImportedFile>> {
-  const hashed = await hashOf(file.path);
-  if (!hashed.ok) return refuse(tools, file, '', hashed.error);
+  const hashed = await hashOf(file.path, signal);
+  if (!hashed.ok) return ENDED.has(hashed.error.code) ? hashed : refuse(tools, file, '', hashed.error);
   const sha256 = hashed.value;
   const planned = plannedOutcome(tools.store, file.library, file.key, file.sourceFolder, sha256, {
     newVersionOf: file.newVersionOf,
@@ -89,14 +89,18 @@ async function save(
   });
 }
 
-async function hashOf(file: string): Promise<Result<string>> {
+async function hashOf(file: string, signal: AbortSignal): Promise<Result<string>> {
   try {
-    const { size } = await fs.promises.stat(file);
+    const stat = await fs.promises.stat(file);
+    // A pipe or a device never ends, and opening one can wait for ever.
+    if (!stat.isFile()) return fail('file-unreadable', { reason: 'not-a-file' });
+    const { size } = stat;
     if (size > LIMITS.fileBytes) return fail('file-too-large', { bytes: size, limit: LIMITS.fileBytes });
     const hash = createHash('sha256');
-    for await (const chunk of fs.createReadStream(file)) hash.update(chunk as Uint8Array);
+    for await (const chunk of fs.createReadStream(file, { signal })) hash.update(chunk as Uint8Array);
     return succeed(hash.digest('hex'));
   } catch (error) {
+    if (signal.aborted) return fail('cancelled');
     return fail(isMissing(error) ? 'file-missing' : 'file-unreadable');
   }
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Abbreviation } from '../text/abbreviations.ts';
+import type { Abbreviation } from '../store/phrasings.ts';
 
 const LIST = z.array(z.strictObject({ from: z.string().min(1), to: z.string().min(1) }));
 

@@ -2,7 +2,15 @@ import { CodedError, toAppError } from '../../../shared/app-error.ts';
 import type { ImportedFile } from '../../../shared/operation-results.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import { ingestFile, type FileToIngest, type IngestTools } from '../ingest/ingest-file.ts';
-import { claimJob, enqueueJob, failJob, finishJob, openJobs, releaseJobs, type JobPayload } from '../store/jobs.ts';
+import {
+  claimJob,
+  enqueueJob,
+  failJob,
+  finishJob,
+  countOpenJobs,
+  releaseJobs,
+  type JobPayload,
+} from '../store/jobs.ts';
 import { thisProcess } from '../store/process-identity.ts';
 import { inWriteTransaction } from '../store/write-transaction.ts';
 
@@ -102,7 +110,7 @@ export function createReadingLane(tools: IngestTools, onChange: () => void): Rea
       await run();
     },
 
-    waiting: () => openJobs(store, 'read').length,
+    waiting: () => countOpenJobs(store, 'read'),
 
     async close() {
       closing.abort();

@@ -1,5 +1,6 @@
 import { CodedError } from '../../../shared/app-error.ts';
 import type { ReadingProblem } from '../../../shared/document.ts';
+import { LIMITS } from '../../../shared/limits.ts';
 import { countUnreadable, readLegacyText } from './legacy-encoding.ts';
 import { characterEvidence } from './text-evidence.ts';
 
@@ -30,11 +31,16 @@ const DAMAGED_UTF8_SHARE = 0.02;
  * `declared` (an HTML charset), and only then evidence. Line ends stay. Control characters become spaces, one for one,
  * since NUL ends a text in SQLite functions and FTS5 queries; the mark at the start is no part of the text.
  *
- * @throws CodedError `encoding-unknown` when no reading is likely, so that nobody is shown garbage as a rule.
+ * @throws CodedError `encoding-unknown` when no reading is likely, so that nobody is shown garbage as a rule;
+ *   `file-too-large` {characters, limit} before anything costlier is tried with the text.
  */
 export function decodeText(bytes: Uint8Array, declared: string | null = null): DecodedText {
   const reading = readMarked(bytes) ?? readUnmarked(bytes, declared);
   if (!reading) throw new CodedError('encoding-unknown');
+  const characters = reading.text.length;
+  if (characters > LIMITS.documentText) {
+    throw new CodedError('file-too-large', { characters, limit: LIMITS.documentText });
+  }
   const { text, controls } = withoutControls(reading.text);
   if (controls > text.length * CONTROL_SHARE) throw new CodedError('encoding-unknown');
   const problems: ReadingProblem[] = [];

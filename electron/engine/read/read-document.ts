@@ -1,6 +1,5 @@
 import { CodedError } from '../../../shared/app-error.ts';
 import type { Format } from '../../../shared/document.ts';
-import { LIMITS } from '../../../shared/limits.ts';
 import type { DocumentText, ReadingInput } from './document-text.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { holdsEncryptedPackage, holdsPdf, signatureOf, type Signature } from './file-signature.ts';
@@ -33,15 +32,11 @@ const READERS: Record<Format, (input: ReadingInput) => DocumentText | Promise<Do
  * that is not what its name says is refused rather than half read.
  *
  * @throws CodedError `file-empty`, `format-unsupported` {extension} or {format}, `format-mismatch` {extension, found},
- *   `file-too-large`, `document-no-text`, and what the reader of the format throws.
+ *   `document-no-text`, and what the reader of the format throws.
  */
 export async function readDocument(input: ReadingInput): Promise<DocumentText> {
   if (input.bytes.length === 0) throw new CodedError('file-empty');
   const document = await READERS[formatOf(input)](input);
-  const characters = document.text.length;
-  if (characters > LIMITS.documentText) {
-    throw new CodedError('file-too-large', { characters, limit: LIMITS.documentText });
-  }
   const isText = document.format !== 'docx' && document.format !== 'pdf';
   if (isText && document.blocks.length === 0) throw new CodedError('document-no-text');
   return document;

@@ -13,7 +13,7 @@ const LONGEST_FRONT_MATTER = 100_000;
  * Reads a Markdown file. The stored text is the decoded file, so its lines are the file's lines, and every block is a
  * span of it. HTML in it is text. What it says of itself stands in its front matter.
  *
- * @throws CodedError `encoding-unknown`
+ * @throws CodedError `encoding-unknown`, `file-too-large`
  */
 export function readMarkdown(input: ReadingInput): DocumentText {
   const { text, encoding, problems } = decodeText(input.bytes);

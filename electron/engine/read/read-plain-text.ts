@@ -15,7 +15,7 @@ import { linesOf, trimmed } from './text-lines.ts';
  * Reads a text file without markup. The stored text is the decoded file, so its lines are the file's lines. Lines
  * between blank lines are one paragraph; the splitter knows when each line of it is a rule.
  *
- * @throws CodedError `encoding-unknown`
+ * @throws CodedError `encoding-unknown`, `file-too-large`
  */
 export function readPlainText(input: ReadingInput): DocumentText {
   const { text, encoding, problems } = decodeText(input.bytes);

@@ -2,7 +2,7 @@ import { OPEN_END, OPEN_START, type Day } from '../../../shared/dates.ts';
 import type { ScopeFilter } from './scope.ts';
 
 /** A filter as named parameters of a query: lists as JSON, open ends for "of any time". */
-export interface FilterParameters {
+interface FilterParameters {
   documents: string | null;
   statuses: string;
   latestStart: Day;

@@ -47,7 +47,7 @@ export function enqueueJob(
 
 /**
  * Claims the next job of these kinds for a process; null when there is none. The claims of dead processes are void. Of
- * `embed` one runs at a time: two would give the same passages their vectors.
+ * `embed` and `reread` one runs at a time: two would do the same passages.
  */
 export function claimJob(store: Store, claimer: ProcessIdentity, kinds: readonly JobKind[]): Job | null {
   return inWriteTransaction(store, () => {
@@ -56,7 +56,8 @@ export function claimJob(store: Store, claimer: ProcessIdentity, kinds: readonly
       .prepare<[string], { id: number; kind: JobKind; payload: string; attempts: number }>(
         `SELECT id, kind, payload, attempts + 1 AS attempts FROM job
          WHERE state = 'waiting' AND kind IN (SELECT value FROM json_each(?))
-           AND (kind <> 'embed' OR NOT EXISTS (SELECT 1 FROM job AS other WHERE other.kind = 'embed' AND other.state = 'running'))
+           AND (kind = 'read' OR NOT EXISTS (
+             SELECT 1 FROM job AS other WHERE other.kind = job.kind AND other.state = 'running'))
          ORDER BY priority DESC, id LIMIT 1`,
       )
       .get(JSON.stringify(kinds));
@@ -68,12 +69,6 @@ export function claimJob(store: Store, claimer: ProcessIdentity, kinds: readonly
   });
 }
 
-export function reportJobProgress(store: Store, id: number, done: number, total: number): void {
-  inWriteTransaction(store, () => {
-    store.database.prepare('UPDATE job SET done = ?, total = ? WHERE id = ?').run(done, total, id);
-  });
-}
-
 /** The job is done; nothing of it stays. */
 export function finishJob(store: Store, id: number): void {
   inWriteTransaction(store, () => {
@@ -81,40 +76,26 @@ export function finishJob(store: Store, id: number): void {
   });
 }
 
-/** Gives a job back to the queue, or up; one that was to be cancelled is given up. */
+/** Gives a job back to the queue, or up. */
 export function failJob(store: Store, id: number, error: AppError, retry: boolean): void {
   inWriteTransaction(store, () => {
     store.database
       .prepare(
         `UPDATE job SET error = @error, claimed_by = NULL, claimed_start = NULL,
-           state = CASE WHEN @retry AND NOT cancel_requested THEN 'waiting' ELSE 'failed' END
+           state = iif(@retry, 'waiting', 'failed')
          WHERE id = @id`,
       )
       .run({ id, error: JSON.stringify(error), retry: retry ? 1 : 0 });
   });
 }
 
-/** A waiting job goes away; a running one is asked to stop at its next step. */
-export function cancelJob(store: Store, id: number): void {
-  inWriteTransaction(store, () => {
-    store.database.prepare("DELETE FROM job WHERE id = ? AND state <> 'running'").run(id);
-    store.database.prepare('UPDATE job SET cancel_requested = 1 WHERE id = ?').run(id);
-  });
-}
-
-/** Also true when the job is gone. */
-export function isJobCancelled(store: Store, id: number): boolean {
-  const requested = store.database.prepare('SELECT cancel_requested FROM job WHERE id = ?').pluck().get(id);
-  return requested !== 0;
-}
-
-/** Jobs that wait or run, with their progress. */
-export function openJobs(store: Store, kind: JobKind): { id: number; done: number; total: number }[] {
-  return store.database
-    .prepare<[string], { id: number; done: number; total: number }>(
-      "SELECT id, done, total FROM job WHERE kind = ? AND state IN ('waiting', 'running') ORDER BY id",
-    )
-    .all(kind);
+/** How many jobs of a kind wait or run, in any process. */
+export function countOpenJobs(store: Store, kind: JobKind): number {
+  const count = store.database
+    .prepare("SELECT count(*) FROM job WHERE kind = ? AND state IN ('waiting', 'running')")
+    .pluck()
+    .get(kind);
+  return Number(count);
 }
 
 /** Gives everything of a kind that a process still holds back to the queue: it ends, and the next one goes on. */

@@ -25,7 +25,10 @@ const APPLICATION_ID = 0x50_6f_6c_4c;
  */
 export function migrate(database: Database, upTo: number = newestKnown()): void {
   refuseForeignFile(database);
-  if (versionOf(database) >= upTo) return refuseNewerFile(database);
+  if (versionOf(database) >= upTo) {
+    refuseNewerFile(database);
+    return;
+  }
   // BEGIN IMMEDIATE and a second look: another process may have migrated the same new file meanwhile.
   const run = database.transaction(() => {
     refuseForeignFile(database);

@@ -17,7 +17,7 @@ export interface Store {
   close(): void;
 }
 
-export const STORE_FILE = 'policies.sqlite';
+const STORE_FILE = 'policies.sqlite';
 
 /**
  * Opens the store of a data folder, making both when they are missing, and brings it to the newest form. Throws

@@ -56,7 +56,7 @@ export function readOriginalRange(store: Store, sha256: string, from: number, to
     )
     .pluck()
     .all(sha256, first, Math.floor((end - 1) / size));
-  return new Uint8Array(Buffer.concat(chunks as Buffer[]).subarray(start - first * size, end - first * size));
+  return new Uint8Array(Buffer.concat(chunks).subarray(start - first * size, end - first * size));
 }
 
 /** Forgets the originals that no version uses any more; answers how many. */

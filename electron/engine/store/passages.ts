@@ -7,7 +7,7 @@ import type { Store } from './open-store.ts';
 import type { ScopeFilter } from './scope.ts';
 
 /** Token strings as the words index holds them, separated by spaces. */
-export interface PassageWords {
+interface PassageWords {
   number: string;
   heading: string;
   body: string;

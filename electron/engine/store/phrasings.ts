@@ -1,5 +1,4 @@
 import type { PhrasingOrigin } from '../../../shared/search-result.ts';
-import type { Abbreviation } from '../text/abbreviations.ts';
 import { attach, type Attachment } from './attach-phrasings.ts';
 import { recordChange } from './changes.ts';
 import type { ResolvedLibrary } from './libraries.ts';
@@ -20,6 +19,12 @@ export interface Phrasing {
   createdAt: number;
   /** Whether the newest version of its document has neither its clause nor its text any more. */
   lostItsRule: boolean;
+}
+
+/** A short form and what it stands for. */
+export interface Abbreviation {
+  short: string;
+  long: string;
 }
 
 /** Words that also mean other words in this library: the shipped list, its people's own, its texts' abbreviations. */

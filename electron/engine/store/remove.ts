@@ -7,6 +7,7 @@ import type { Store } from './open-store.ts';
 import { purgeDocuments, purgeLibrary } from './purge.ts';
 import { dismissDemo } from './settings.ts';
 import { takeOut } from './take-out.ts';
+import { clearUnreadFile } from './unread-files.ts';
 import { dropWordsIndex } from './words-index.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 
@@ -22,7 +23,7 @@ export interface Removal {
 
 /**
  * Removes a document or a library: gone from every leg, list and count at once. Its text stays for
- * `LIMITS.removedDays`, unless `now`. Answers how many documents went, and whether the text is out of the files too: with
+ * `LIMITS.removedDays`, unless `now`. A key that only names a file which could not be read is forgotten. Answers how many documents went, and whether the text is out of the files too: with
  * `now` another process at work can delay that until the store is opened next. Errors: `library-unknown`,
  * `document-unknown`.
  */
@@ -77,7 +78,8 @@ function removeDocument(
   const purged =
     removal.now === true ? purgeDocuments(store, library, removedDocuments(store, library, key), removal.account) : 0;
   const documents = Math.max(purged, live === undefined ? 0 : 1);
-  return documents === 0 ? fail('document-unknown', { document: key }) : succeed({ documents });
+  const forgotten = clearUnreadFile(store, library.row, key);
+  return documents === 0 && !forgotten ? fail('document-unknown', { document: key }) : succeed({ documents });
 }
 
 /** Rows of the library's documents; of one key when it is given. */

@@ -37,9 +37,12 @@ export function recordUnreadFile(
   });
 }
 
-/** The file was read after all. */
-export function clearUnreadFile(store: Store, libraryRow: number, key: string): void {
-  store.database.prepare('DELETE FROM unread_file WHERE library = ? AND key = ?').run(libraryRow, key);
+/** Forgets that a file could not be read: it was read after all, or removed. Answers whether there was such a file. */
+export function clearUnreadFile(store: Store, libraryRow: number, key: string): boolean {
+  const { changes } = store.database
+    .prepare('DELETE FROM unread_file WHERE library = ? AND key = ?')
+    .run(libraryRow, key);
+  return changes > 0;
 }
 
 /** Why this very file could not be read before; null when it was not tried, or changed since. */

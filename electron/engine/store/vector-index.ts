@@ -44,12 +44,12 @@ export function nearestPassages(
   };
   const rows = documents === null ? nearest(store).all(parameters) : nearestIn(store).all({ ...parameters, documents });
   // A vector of length zero has no direction: its distance is NULL.
-  return rows.filter((row) => row.distance !== null);
+  return rows.flatMap(({ id, distance }) => (distance === null ? [] : [{ id, distance }]));
 }
 
 interface Neighbour {
   id: number;
-  distance: number;
+  distance: number | null;
 }
 
 function nearest(store: Store) {

@@ -76,7 +76,7 @@ function isOriginalWhole(store: Store, original: { sha256: string; byte_length: 
   const chunks = store.database
     .prepare<[string], Buffer>('SELECT bytes FROM original_chunk WHERE sha256 = ? ORDER BY ordinal')
     .pluck()
-    .iterate(original.sha256) as IterableIterator<Buffer>;
+    .iterate(original.sha256);
   for (const chunk of chunks) {
     hash.update(chunk);
     byteLength += chunk.length;
@@ -92,7 +92,7 @@ function textProblems(store: Store): Problems {
     { start_offset: number; end_offset: number; text: string; text_hash: string }
   >('SELECT start_offset, end_offset, text, text_hash FROM passage WHERE version = ?');
   const versions = store.database
-    .prepare<[], { version: number; document: number; text: string }>(
+    .prepare<[], { version: number; document: number; text: string | null }>(
       `SELECT version.id AS version, version.document, content.text
        FROM version LEFT JOIN version_content AS content ON content.version = version.id`,
     )

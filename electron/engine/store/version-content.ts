@@ -1,9 +1,8 @@
 import type { DocumentText } from '../read/document-text.ts';
 import type { PassageDraft } from '../split/passage-draft.ts';
-import type { Abbreviation } from '../text/abbreviations.ts';
 import type { Store } from './open-store.ts';
 import { insertPassages, type IndexTermsOf } from './passage-rows.ts';
-import { attachedPhrasings, replaceDocumentPhrasings } from './phrasings.ts';
+import { attachedPhrasings, replaceDocumentPhrasings, type Abbreviation } from './phrasings.ts';
 import { textHash } from './text-hash.ts';
 import { queueVectors } from './vector-index.ts';
 import { indexVersion } from './words-index.ts';
@@ -66,7 +65,7 @@ export function writeContent(
 }
 
 function titleOf(content: VersionContent): string {
-  return content.document.fields.title ?? content.fileName;
+  return content.document.fields.title ?? content.fileName.replace(/(?<=.)\.[^.]+$/, '');
 }
 
 function kindOf(content: VersionContent) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { giveToFolderOwner } from './folder-owner.ts';
 
 /** The process that took the write lock last. SQLite itself cannot say who holds its lock. */
-export interface Writer {
+interface Writer {
   pid: number;
   /** Milliseconds since 1970. */
   since: number;

@@ -49,6 +49,10 @@ Exit codes: 0 answered or done, 1 no rule found, 2 the command was not understoo
     '{{count}} documents removed. Their text is kept for 30 days; importing them again brings them back.',
   'terminal.erasedDocuments_one': '{{count}} document erased for good.',
   'terminal.erasedDocuments_other': '{{count}} documents erased for good.',
+  'terminal.erasedLater_one':
+    '{{count}} document removed. Its text is erased at the next start, since another program holds the store.',
+  'terminal.erasedLater_other':
+    '{{count}} documents removed. Their text is erased at the next start, since another program holds the store.',
   'terminal.tagged_one': 'The phrasing now leads to {{count}} passage.',
   'terminal.tagged_other': 'The phrasing now leads to {{count}} passages.',
   'terminal.nearby': 'Nearby, but not an answer:',

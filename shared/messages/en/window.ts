@@ -111,6 +111,7 @@ export const window = {
   'import.done_one': 'One file read',
   'import.done_other': '{{count, number}} files read',
   'import.nothing': 'Nothing there could be read. Choose Markdown, plain text, HTML, DOCX or PDF files.',
+  'import.demoRemoved': 'The demo libraries were removed before and stay removed. Add policies of your own.',
   'import.failed': 'Adding the policies failed.',
   'import.outcomes': 'What became of each file',
   'import.close': 'Close this list',

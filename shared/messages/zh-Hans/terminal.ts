@@ -47,6 +47,8 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   'terminal.removedDocuments_other': '已移除 {{count}} 份文档。文字保留 30 天，再次导入即可恢复。',
   'terminal.erasedDocuments_one': '已永久清除 {{count}} 份文档。',
   'terminal.erasedDocuments_other': '已永久清除 {{count}} 份文档。',
+  'terminal.erasedLater_one': '已移除 {{count}} 份文档。另一个程序正在使用数据，文字将在下次启动时清除。',
+  'terminal.erasedLater_other': '已移除 {{count}} 份文档。另一个程序正在使用数据，文字将在下次启动时清除。',
   'terminal.tagged_one': '这个说法现在会找到 {{count}} 段。',
   'terminal.tagged_other': '这个说法现在会找到 {{count}} 段。',
   'terminal.nearby': '相近，但不是答案：',

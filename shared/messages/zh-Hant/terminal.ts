@@ -47,6 +47,8 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   'terminal.removedDocuments_other': '已移除 {{count}} 份文件。文字保留 30 天，再次匯入即可復原。',
   'terminal.erasedDocuments_one': '已永久清除 {{count}} 份文件。',
   'terminal.erasedDocuments_other': '已永久清除 {{count}} 份文件。',
+  'terminal.erasedLater_one': '已移除 {{count}} 份文件。另一個程式正在使用資料，文字將於下次啟動時清除。',
+  'terminal.erasedLater_other': '已移除 {{count}} 份文件。另一個程式正在使用資料，文字將於下次啟動時清除。',
   'terminal.tagged_one': '這個說法現在會找到 {{count}} 段。',
   'terminal.tagged_other': '這個說法現在會找到 {{count}} 段。',
   'terminal.nearby': '相近，但不是答案：',

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeTestFolder } from '../../support/open-test-store.ts';
-import { startTestEngine, writePolicies, type TestEngine } from '../../support/start-test-engine.ts';
+import { sharedTestEngine, writePolicies } from '../../support/start-test-engine.ts';
 
-async function engineWithTwoHandbooks(): Promise<TestEngine> {
-  const folder = makeTestFolder();
-  const engine = startTestEngine(folder);
+const engine = sharedTestEngine(async (started, folder) => {
   const policies = writePolicies(`${folder}/policies`, {
     'handbook.md': [
       '# 員工手冊',
@@ -19,15 +16,13 @@ async function engineWithTwoHandbooks(): Promise<TestEngine> {
     ],
     'travel.txt': ['差旅费管理办法', '', '第二条 员工出差应事先申请。', '', '第3条 住宿费每晚不超过四百元。'],
   });
-  await engine.importFiles('手冊', policies);
-  return engine;
-}
+  await started.importFiles('手冊', policies);
+});
 
 test.each(['第三條', '第3條', '第３条', '第三条', 'Article 3'])(
   '%s finds the clause of both documents',
   async (query) => {
-    const engine = await engineWithTwoHandbooks();
-    const { hits } = await engine.search('手冊', query);
+    const { hits } = await engine().search('手冊', query);
     expect(hits.map(({ document, clause }) => [document.key, clause])).toEqual([
       ['handbook.md', '第三條'],
       ['travel.txt', '第3条'],
@@ -36,20 +31,18 @@ test.each(['第三條', '第3條', '第３条', '第三条', 'Article 3'])(
 );
 
 test('a choice of one document leaves its clause alone', async () => {
-  const engine = await engineWithTwoHandbooks();
-  const { hits } = await engine.search('手冊', '第三條', { scope: { documents: ['travel.txt'] } });
+  const { hits } = await engine().search('手冊', '第三條', { scope: { documents: ['travel.txt'] } });
   expect(hits.map(({ text }) => text)).toEqual(['第3条 住宿费每晚不超过四百元。']);
 });
 
 test('a clause that does not exist is no rule, not its neighbour', async () => {
-  const answer = await (await engineWithTwoHandbooks()).search('手冊', '第99條');
+  const answer = await engine().search('手冊', '第99條');
   expect({ answered: answer.answered, hits: answer.hits }).toEqual({ answered: false, hits: [] });
 });
 
 test('traditional characters find simplified ones and the other way round', async () => {
-  const engine = await engineWithTwoHandbooks();
   const texts = async (query: string) => {
-    const { hits, nearest } = await engine.search('手冊', query, { legs: ['words'] });
+    const { hits, nearest } = await engine().search('手冊', query, { legs: ['words'] });
     return [...hits, ...nearest].map(({ text }) => text);
   };
   expect(await texts('員工出差')).toContain('第二条 员工出差应事先申请。');

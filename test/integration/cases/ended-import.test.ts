@@ -6,7 +6,7 @@ import { runCli, startCli, whenEnded } from '../../support/run-cli.ts';
 
 /** Milliseconds after the start at which the import is ended; more of them in the long run. */
 const MOMENTS =
-  process.env['POLICY_LOOKUP_LONG'] === '1'
+  process.env['LONG_TESTS'] === '1'
     ? Array.from({ length: 40 }, (_, index) => 150 + index * 125)
     : [400, 900, 1_400, 2_200, 3_000];
 

@@ -5,7 +5,7 @@ import { makeTestFolder } from '../../support/open-test-store.ts';
 import { ROOT, startTestEngine, type TestEngine } from '../../support/start-test-engine.ts';
 
 /** 2,000 in every run, 20,000 in the long one. */
-const FOREIGN_PASSAGES = process.env['POLICY_LOOKUP_LONG'] === '1' ? 20_000 : 2_000;
+const FOREIGN_PASSAGES = process.env['LONG_TESTS'] === '1' ? 20_000 : 2_000;
 
 const QUESTIONS = [
   'Do we need a PO for a $400 repair?',

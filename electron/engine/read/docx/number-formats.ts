@@ -17,8 +17,18 @@ interface HanNumerals {
 
 const COMMON: HanNumerals = { digits: '零一二三四五六七八九', units: '十百千', tenThousand: '萬', leadingOne: false };
 const COMMON_SIMPLIFIED: HanNumerals = { ...COMMON, tenThousand: '万' };
-const LEGAL_TRADITIONAL: HanNumerals = { digits: '零壹貳參肆伍陸柒捌玖', units: '拾佰仟', tenThousand: '萬', leadingOne: true };
-const LEGAL_SIMPLIFIED: HanNumerals = { digits: '零壹贰叁肆伍陆柒捌玖', units: '拾佰仟', tenThousand: '万', leadingOne: true };
+const LEGAL_TRADITIONAL: HanNumerals = {
+  digits: '零壹貳參肆伍陸柒捌玖',
+  units: '拾佰仟',
+  tenThousand: '萬',
+  leadingOne: true,
+};
+const LEGAL_SIMPLIFIED: HanNumerals = {
+  digits: '零壹贰叁肆伍陆柒捌玖',
+  units: '拾佰仟',
+  tenThousand: '万',
+  leadingOne: true,
+};
 
 const FORMATS: Readonly<Record<string, (value: number) => string>> = {
   decimal: String,
@@ -147,7 +157,10 @@ function han(value: number, numerals: HanNumerals): string {
   const high = Math.floor(value / 10_000);
   const low = value % 10_000;
   const gap = high > 0 && low > 0 && low < 1000 ? numerals.digits.charAt(0) : '';
-  const printed = (high > 0 ? hanBelowTenThousand(high, numerals) + numerals.tenThousand : '') + gap + hanBelowTenThousand(low, numerals);
+  const printed =
+    (high > 0 ? hanBelowTenThousand(high, numerals) + numerals.tenThousand : '') +
+    gap +
+    hanBelowTenThousand(low, numerals);
   const one = numerals.digits.charAt(1) + numerals.units.charAt(0);
   return !numerals.leadingOne && printed.startsWith(one) ? printed.slice(1) : printed;
 }

@@ -68,7 +68,7 @@ function followStyleLinks(
   styles: Styles,
 ): number | undefined {
   const seen = new Set<number>();
-  for (let current: number | null = id; current !== null && !seen.has(current); ) {
+  for (let current: number | null = id; current !== null && !seen.has(current);) {
     seen.add(current);
     const definition = numberOf(numNodes.get(current), 'abstractNumId');
     if (definition === undefined) return undefined;

@@ -22,7 +22,8 @@ const OLE_START = [0xd0, 0xcf, 0x11, 0xe0];
  * `document-damaged` for a broken one.
  */
 export function openArchive(bytes: Uint8Array): Archive {
-  if (startsWith(bytes, OLE_START)) throw new CodedError(isEncryptedPackage(bytes) ? 'password-required' : 'format-mismatch');
+  if (startsWith(bytes, OLE_START))
+    throw new CodedError(isEncryptedPackage(bytes) ? 'password-required' : 'format-mismatch');
   if (!startsWith(bytes, ZIP_START)) throw new CodedError('format-mismatch');
   const names = new Map<string, string>();
   unzip(bytes, (entry) => {
@@ -51,7 +52,10 @@ function expand(bytes: Uint8Array, stored: string): Uint8Array | null {
   return files[stored] ?? null;
 }
 
-function unzip(bytes: Uint8Array, filter: (entry: { name: string; originalSize: number }) => boolean): Record<string, Uint8Array> {
+function unzip(
+  bytes: Uint8Array,
+  filter: (entry: { name: string; originalSize: number }) => boolean,
+): Record<string, Uint8Array> {
   try {
     return unzipSync(bytes, { filter });
   } catch (error) {
@@ -71,5 +75,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 
 /** Word puts an encrypted file into an OLE container; the old binary .doc is one as well, but without this stream. */
 function isEncryptedPackage(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from('EncryptedPackage', 'utf16le'));
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  );
 }

@@ -21,7 +21,9 @@ const USUAL_DOCUMENT = 'word/document.xml';
  */
 export function readParts(archive: Archive): PackageParts {
   const packageTargets = readRelationships(archive, '');
-  const documentName = [packageTargets.get('officeDocument'), USUAL_DOCUMENT].find((name) => name !== undefined && archive.has(name));
+  const documentName = [packageTargets.get('officeDocument'), USUAL_DOCUMENT].find(
+    (name) => name !== undefined && archive.has(name),
+  );
   if (documentName === undefined) throw new CodedError('format-mismatch');
   const document = readPart(archive, documentName);
   if (document?.name !== 'document') throw new CodedError('format-mismatch');

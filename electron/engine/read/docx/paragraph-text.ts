@@ -18,7 +18,18 @@ export interface ParagraphContent {
 }
 
 /** Elements whose text is not the document's: properties, deleted text, field codes, phonetic guides, remarks. */
-const LEFT_OUT = new Set(['pPr', 'rPr', 'sdtPr', 'sdtEndPr', 'delText', 'delInstrText', 'instrText', 'rt', 'rubyPr', 'annotationRef']);
+const LEFT_OUT = new Set([
+  'pPr',
+  'rPr',
+  'sdtPr',
+  'sdtEndPr',
+  'delText',
+  'delInstrText',
+  'instrText',
+  'rt',
+  'rubyPr',
+  'annotationRef',
+]);
 
 /** Elements that stand for one piece of white space or a sign. */
 const SIGNS: Readonly<Record<string, string>> = { tab: ' ', ptab: ' ', cr: '\n', noBreakHyphen: '-' };

@@ -13,7 +13,8 @@ import { BlockWriter } from './write-blocks.ts';
 import { childOf, childrenOf, textOf, toInteger, type XmlNode } from './xml-tree.ts';
 
 /** Titles that programs write by themselves. */
-const PLACEHOLDER_TITLE = /^(?:document ?\d*|untitled.*|microsoft word\b.*|word document|title|文档 ?\d*|文件 ?\d*|未命名.*|.*\.docx?)$/i;
+const PLACEHOLDER_TITLE =
+  /^(?:document ?\d*|untitled.*|microsoft word\b.*|word document|title|文档 ?\d*|文件 ?\d*|未命名.*|.*\.docx?)$/i;
 
 /**
  * Reads a Word file (.docx): its text as Word shows it with all tracked changes accepted, automatic clause numbers in
@@ -65,7 +66,12 @@ function notesById(root: XmlNode | null, name: string): ReadonlyMap<number, XmlN
   return notes;
 }
 
-function titleOf(properties: XmlNode | null, items: readonly StoryItem[], blocks: readonly Block[], text: string): string | null {
+function titleOf(
+  properties: XmlNode | null,
+  items: readonly StoryItem[],
+  blocks: readonly Block[],
+  text: string,
+): string | null {
   const property = childOf(properties ?? undefined, 'title');
   const stated = property === undefined ? '' : oneLine(textOf(property));
   if (stated !== '' && !PLACEHOLDER_TITLE.test(stated)) return stated;

@@ -61,7 +61,10 @@ export class StoryReader {
     };
   }
 
-  #numberOf(properties: XmlNode | undefined, style: ParagraphStyle): { label: string; separator: string; level: number } | null {
+  #numberOf(
+    properties: XmlNode | undefined,
+    style: ParagraphStyle,
+  ): { label: string; separator: string; level: number } | null {
     const own = childOf(properties, 'numPr');
     const ownId = numberOf(own, 'numId');
     const instance = this.#parts.numbering.get(ownId ?? style.numberingId ?? 0);

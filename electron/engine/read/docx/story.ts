@@ -40,14 +40,23 @@ export interface TableCell {
 }
 
 /** Elements that only group what stands in them: content controls, custom XML, tracked insertions. */
-export const TRANSPARENT: ReadonlySet<string> = new Set(['sdt', 'sdtContent', 'customXml', 'smartTag', 'ins', 'moveTo']);
+export const TRANSPARENT: ReadonlySet<string> = new Set([
+  'sdt',
+  'sdtContent',
+  'customXml',
+  'smartTag',
+  'ins',
+  'moveTo',
+]);
 
 /** The children of a node, with the content of grouping elements in their place. */
 export function* contentOf(node: XmlNode): Generator<XmlNode> {
   for (const child of node.children) {
     if (TRANSPARENT.has(child.name)) yield* contentOf(child);
     else if (child.name === 'AlternateContent') {
-      const branch = child.children.find((choice) => choice.name === 'Choice') ?? child.children.find((choice) => choice.name === 'Fallback');
+      const branch =
+        child.children.find((choice) => choice.name === 'Choice') ??
+        child.children.find((choice) => choice.name === 'Fallback');
       if (branch !== undefined) yield* contentOf(branch);
     } else yield child;
   }

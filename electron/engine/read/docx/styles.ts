@@ -20,7 +20,14 @@ export interface Styles {
   numberingOf(styleId: string): number | null;
 }
 
-const PLAIN: ParagraphStyle = { id: '', name: '', outlineLevel: null, numberingId: null, numberingLevel: null, chain: [] };
+const PLAIN: ParagraphStyle = {
+  id: '',
+  name: '',
+  outlineLevel: null,
+  numberingId: null,
+  numberingLevel: null,
+  chain: [],
+};
 
 /** Reads `styles.xml`; a document without one has only plain paragraphs. */
 export function readStyles(root: XmlNode | null): Styles {
@@ -30,7 +37,8 @@ export function readStyles(root: XmlNode | null): Styles {
     const id = node.attributes.styleId;
     if (id === undefined) continue;
     nodes.set(id, node);
-    if (node.attributes.type === 'paragraph' && ['1', 'true', 'on'].includes(node.attributes.default ?? '')) defaultId = id;
+    if (node.attributes.type === 'paragraph' && ['1', 'true', 'on'].includes(node.attributes.default ?? ''))
+      defaultId = id;
   }
   const resolved = new Map<string, ParagraphStyle>();
   return {
@@ -54,7 +62,7 @@ function resolveStyle(id: string, nodes: ReadonlyMap<string, XmlNode>): Paragrap
   const style: ParagraphStyle = { ...PLAIN, id, name: (valueOf(first, 'name') ?? '').toLowerCase() };
   let outline: number | undefined;
   const seen = new Set<string>();
-  for (let current: string | undefined = id; current !== undefined && !seen.has(current); ) {
+  for (let current: string | undefined = id; current !== undefined && !seen.has(current);) {
     seen.add(current);
     const node = nodes.get(current);
     const properties = childOf(node, 'pPr');

@@ -33,7 +33,8 @@ export class BlockWriter {
       const number = item.number === null ? {} : { number: item.number };
       const level = headingLevel(item);
       if (level !== null) this.blocks.push({ type: 'heading', start, end, level, ...number });
-      else if (item.listLevel !== null) this.blocks.push({ type: 'list-item', start, end, depth: item.listLevel, ...number });
+      else if (item.listLevel !== null)
+        this.blocks.push({ type: 'list-item', start, end, depth: item.listLevel, ...number });
       else this.blocks.push({ type: 'paragraph', start, end });
     }
     this.#notes(item.notes);
@@ -90,7 +91,8 @@ export class BlockWriter {
 
 function headingLevel(item: ParagraphItem): number | null {
   if (item.text.length > LONGEST_HEADING) return null;
-  const isSentence = item.number !== null && item.text.length > LONGEST_SENTENCE_HEADING && /[.;:。；：]$/.test(item.text);
+  const isSentence =
+    item.number !== null && item.text.length > LONGEST_SENTENCE_HEADING && /[.;:。；：]$/.test(item.text);
   if (isSentence) return null;
   if (item.isTitle) return 1;
   return item.outlineLevel === null ? null : item.outlineLevel + 1;
@@ -101,7 +103,8 @@ function headerRows(rows: readonly TableRow[]): TableRow[] {
   const firstBody = rows.findIndex((row) => !row.isHeader);
   if (firstBody > 0) return rows.slice(0, firstBody);
   const first = rows[0];
-  const names = first !== undefined && rows.length > 1 && first.cells.every((cell) => isColumnName(plainTextOf(cell.items)));
+  const names =
+    first !== undefined && rows.length > 1 && first.cells.every((cell) => isColumnName(plainTextOf(cell.items)));
   return names ? [first] : [];
 }
 

@@ -55,7 +55,8 @@ export function parseXml(bytes: Uint8Array): XmlNode {
 }
 
 function decode(bytes: Uint8Array): string {
-  const label = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  const label =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
   return new TextDecoder(label).decode(bytes);
 }
 
@@ -75,7 +76,8 @@ function toNodes(parsed: unknown): XmlNode[] {
       }
     }
     if (name !== TEXT_KEY) nodes.push({ name, attributes, children: toNodes(content), text: '' });
-    else if (typeof content === 'string') nodes.push({ name: '', attributes, children: [], text: resolveEntities(content) });
+    else if (typeof content === 'string')
+      nodes.push({ name: '', attributes, children: [], text: resolveEntities(content) });
   }
   return nodes;
 }
@@ -92,11 +94,15 @@ const PREDEFINED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&
 
 function resolveEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g, (whole, decimal, hexadecimal, name) => {
-    if (typeof name === 'string') return PREDEFINED[name] ?? whole;
-    const code = typeof decimal === 'string' ? Number.parseInt(decimal, 10) : Number.parseInt(String(hexadecimal), 16);
-    return isCharacter(code) ? String.fromCodePoint(code) : '';
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g,
+    (whole, decimal, hexadecimal, name) => {
+      if (typeof name === 'string') return PREDEFINED[name] ?? whole;
+      const code =
+        typeof decimal === 'string' ? Number.parseInt(decimal, 10) : Number.parseInt(String(hexadecimal), 16);
+      return isCharacter(code) ? String.fromCodePoint(code) : '';
+    },
+  );
 }
 
 /** The characters that XML allows; others would put a NUL or a lone surrogate into the stored text. */

@@ -64,7 +64,10 @@ function paragraphItem(lines: Line[], vocabulary: Vocabulary): ParagraphItem {
   const bullet = bulletLength(texts[0] ?? '');
   // A line that is nothing but a bullet keeps it, so that no line is lost.
   const hasBullet = bullet > 0 && (bullet < (texts[0]?.length ?? 0) || texts.length > 1);
-  const { text, starts } = joinLines(hasBullet ? [texts[0]?.slice(bullet) ?? '', ...texts.slice(1)] : texts, vocabulary);
+  const { text, starts } = joinLines(
+    hasBullet ? [texts[0]?.slice(bullet) ?? '', ...texts.slice(1)] : texts,
+    vocabulary,
+  );
   return { kind: 'paragraph', lines, text, starts, hasBullet };
 }
 
@@ -72,8 +75,9 @@ function paragraphItem(lines: Line[], vocabulary: Vocabulary): ParagraphItem {
 function rowItems(rows: readonly Row[], before: readonly DocumentItem[], isFirstOnPage: boolean): RowItem[] {
   const first = rows[0];
   const last = before.at(-1);
-  const names = first !== undefined && (first.isHeader || (rows.length > 1 && first.cells.every(isColumnName)));
-  const carried = isFirstOnPage && last?.kind === 'row' && last.header.length === first?.cells.length ? last.header : [];
+  const names = first !== undefined && (first.isHeader || namesColumns(first, rows));
+  const carried =
+    isFirstOnPage && last?.kind === 'row' && last.header.length === first?.cells.length ? last.header : [];
   const header = first !== undefined && names ? first.cells : carried;
   return rows.map((row) => ({
     kind: 'row',
@@ -81,6 +85,14 @@ function rowItems(rows: readonly Row[], before: readonly DocumentItem[], isFirst
     header: row === first && names ? [] : row.cells.length === header.length ? header : [],
     page: row.lines[0]?.page ?? 1,
   }));
+}
+
+/** Without a mark in the file: a bold first row, or short names over three or more columns. Two are often a key and a value. */
+function namesColumns(first: Row, rows: readonly Row[]): boolean {
+  const second = rows[1];
+  if (second === undefined || !first.cells.every(isColumnName)) return false;
+  const isBold = first.lines.every((line) => line.bold) && !second.lines.every((line) => line.bold);
+  return isBold || first.cells.length >= 3;
 }
 
 /** Long texts, sentences and bare figures stand in the first row of tables without a header. */

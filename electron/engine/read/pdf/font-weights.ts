@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { TextPiece } from './text-piece.ts';
 
-const BOLD_NAME = /bold|black|heavy|semibold|demi|simhei|heiti|黑体|黑體|粗/i;
+const BOLD_NAME = /bold|black|heavy|demi|medi(?!um)|simhei|heiti|黑体|黑體|粗/i;
 
 interface FontObject {
   name?: string;

@@ -32,9 +32,22 @@ export function findHeadings(
     else if (looksLikeHeading(item, typography)) candidates.push(item);
   }
   const levels = levelsByLook(candidates, stated);
-  const headings = new Map<DocumentItem, number>(stated);
+  const headings = new Map<ParagraphItem, number>(stated);
   for (const item of candidates) headings.set(item, levels.get(lookOf(item)) ?? LOWEST_LEVEL);
+  raiseDivisions(headings);
   return headings;
+}
+
+/** Chapters stand above their sections also where the file gives both the same level or look. */
+function raiseDivisions(headings: Map<ParagraphItem, number>): void {
+  const divisions = [...headings].filter(([item]) => isDivision(item.text));
+  const highest = Math.min(...divisions.map(([, level]) => level));
+  const isShared = [...headings].some(([item, level]) => level === highest && !isDivision(item.text));
+  if (divisions.length < 2 || !isShared) return;
+  for (const [item, level] of headings) {
+    if (highest > 1 && isDivision(item.text)) headings.set(item, level - 1);
+    else if (highest === 1 && !isDivision(item.text)) headings.set(item, Math.min(level + 1, LOWEST_LEVEL));
+  }
 }
 
 function statedLevel(item: ParagraphItem, outline: OutlineTitles): number | null {
@@ -67,18 +80,26 @@ function lookOf(item: ParagraphItem): string {
  * A look that headings of a known level have means that level; the others are ranked by their size and weight. A look
  * that occurs once, as on a cover, takes no rank of its own.
  */
-function levelsByLook(candidates: readonly ParagraphItem[], stated: ReadonlyMap<ParagraphItem, number>): ReadonlyMap<string, number> {
+function levelsByLook(
+  candidates: readonly ParagraphItem[],
+  stated: ReadonlyMap<ParagraphItem, number>,
+): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
-  for (const [item, level] of stated) levels.set(lookOf(item), Math.min(level, levels.get(lookOf(item)) ?? LOWEST_LEVEL));
+  for (const [item, level] of stated) {
+    levels.set(lookOf(item), Math.min(level, levels.get(lookOf(item)) ?? LOWEST_LEVEL));
+  }
   const counts = new Map<string, number>();
   for (const item of candidates) counts.set(lookOf(item), (counts.get(lookOf(item)) ?? 0) + 1);
   const looks = [...new Set([...counts.keys(), ...levels.keys()])].sort().reverse();
   let level = 0;
   for (const look of looks) {
     const isRare = counts.get(look) === 1 && candidates.length > 3;
-    const rank = levels.get(look) ?? (isRare ? Math.max(level, 1) : level + 1);
-    levels.set(look, Math.min(rank, LOWEST_LEVEL));
-    level = isRare && !levels.has(look) ? level : Math.min(isRare ? level : rank, LOWEST_LEVEL);
+    const known = levels.get(look);
+    if (known === undefined && isRare) levels.set(look, Math.max(level, 1));
+    else {
+      level = Math.min(known ?? level + 1, LOWEST_LEVEL);
+      levels.set(look, level);
+    }
   }
   return levels;
 }

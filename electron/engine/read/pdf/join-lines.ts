@@ -6,6 +6,8 @@ export interface JoinedLines {
   starts: number[];
 }
 
+const LONGEST_WORD = 60;
+
 /** The words of a document as printed inside its lines, in lower case, compounds with their hyphens. */
 export type Vocabulary = ReadonlySet<string>;
 
@@ -23,7 +25,11 @@ export function joinLines(lines: readonly string[], vocabulary: Vocabulary): Joi
   let text = '';
   const starts: number[] = [];
   for (const line of lines) {
-    const next = line.trim().replaceAll('\u00ad', (_sign, position: number, whole: string) => (position === whole.length - 1 ? '\u00ad' : ''));
+    const next = line
+      .trim()
+      .replaceAll('\u00ad', (_sign, position: number, whole: string) =>
+        position === whole.length - 1 ? '\u00ad' : '',
+      );
     if (isDividedWord(text, next, vocabulary)) text = text.slice(0, -1);
     else if (text !== '' && next !== '' && needsSpace(text, next)) text += ' ';
     starts.push(text.length);
@@ -35,7 +41,8 @@ export function joinLines(lines: readonly string[], vocabulary: Vocabulary): Joi
 /** Letters, a hyphen, and small letters on the next line. A soft hyphen at the end always divides a word. */
 function isDividedWord(before: string, next: string, vocabulary: Vocabulary): boolean {
   if (before.endsWith('\u00ad')) return true;
-  const start = /((?:\p{L}+[-\u2010])*)(\p{L}+)[-\u2010]$/u.exec(before);
+  // The last word is enough; the whole text would be searched again for each of its lines.
+  const start = /((?:\p{L}+[-\u2010])*)(\p{L}+)[-\u2010]$/u.exec(before.slice(-LONGEST_WORD));
   const end = /^\p{Ll}\p{L}*(?:-\p{L}+)*/u.exec(next)?.[0];
   if (start === null || end === undefined) return false;
   const [, compound = '', part = ''] = start;
@@ -46,6 +53,7 @@ function isDividedWord(before: string, next: string, vocabulary: Vocabulary): bo
 
 function needsSpace(before: string, next: string): boolean {
   // A compound broken at its hyphen, a path or an address goes on as it is.
-  if (/[\p{L}\p{N}][-\u2010/]$/u.test(before) && !/\s[-\u2010/]$/u.test(before) && /^[\p{L}\p{N}]/u.test(next)) return false;
+  if (/[\p{L}\p{N}][-\u2010/]$/u.test(before) && !/\s[-\u2010/]$/u.test(before) && /^[\p{L}\p{N}]/u.test(next))
+    return false;
   return !(isUnspaced(before.at(-1)) || isUnspaced(next.at(0)));
 }

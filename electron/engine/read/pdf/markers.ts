@@ -26,7 +26,8 @@ const NUMBERS: readonly RegExp[] = [
 ];
 
 /** Numbers of divisions that are headings wherever they stand alone on a short line. */
-const DIVISION = /^(?:第\s?[〇零一二三四五六七八九十百\d]{1,6}\s?[章編编篇部]|(?:chapter|part|appendix|annex|schedule)\s+(?:\d{1,3}|[IVXLC]{1,6}|[A-Z])(?=[\s.:—–-]|$)|附[錄录件表]\s?[一二三四五六七八九十\d]{0,3}(?=\s|$))/iu;
+const DIVISION =
+  /^(?:第\s?[〇零一二三四五六七八九十百\d]{1,6}\s?[章編编篇部]|(?:chapter|part|appendix|annex|schedule)\s+(?:\d{1,3}|[IVXLC]{1,6}|[A-Z])(?=[\s.:—–-]|$)|附[錄录件表]\s?[一二三四五六七八九十\d]{0,3}(?=\s|$))/iu;
 
 /** Length of the bullet and the space after it; 0 when the text does not begin with one. */
 export function bulletLength(text: string): number {
@@ -51,7 +52,8 @@ export function isDivision(text: string): boolean {
 export function isBareMarker(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > 16) return false;
-  if (bulletLength(`${trimmed} `) > trimmed.length || bulletLength(trimmed) === trimmed.length || trimmed === 'o') return true;
+  if (bulletLength(`${trimmed} `) > trimmed.length || bulletLength(trimmed) === trimmed.length || trimmed === 'o')
+    return true;
   const number = leadingNumber(trimmed) ?? leadingNumber(`${trimmed} A`);
   return number !== null && number.trim() === trimmed;
 }

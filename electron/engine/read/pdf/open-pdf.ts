@@ -4,7 +4,15 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { CodedError } from '../../../../shared/app-error.ts';
 import { findPdfAssets } from './pdf-assets.ts';
 
-export type PdfModule = typeof import('pdfjs-dist');
+type PdfModule = typeof import('pdfjs-dist');
+
+/** Codes of drawing operators by name. */
+export type PdfOperators = PdfModule['OPS'];
+
+export interface OpenedPdf {
+  document: PDFDocumentProxy;
+  operators: PdfOperators;
+}
 
 /** Folders of the asset kinds that pdf.js asks for while it reads text. */
 const ASSET_FOLDERS: Readonly<Record<string, string>> = {
@@ -61,10 +69,10 @@ async function loadPdfjs(): Promise<PdfModule> {
 }
 
 /**
- * Opens a PDF; whoever opens it calls `loadingTask.destroy()` on it.
+ * Opens a PDF; whoever opens it calls `document.loadingTask.destroy()`.
  * @throws CodedError `password-required`, `document-damaged`.
  */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   loading ??= loadPdfjs();
   const pdfjs = await loading;
   const assets = findPdfAssets();
@@ -91,7 +99,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
   try {
-    return await task.promise;
+    return { document: await task.promise, operators: pdfjs.OPS };
   } catch (error) {
     await task.destroy();
     if (error instanceof Error && error.name === 'PasswordException') throw new CodedError('password-required');

@@ -41,14 +41,19 @@ function joinStrayMarkers(lines: readonly Line[]): Line[] {
     if (line === undefined || first === undefined) continue;
     joined.add(marker);
     const text = `${sign.text} ${first.text}`;
-    result[index] = { ...line, left: marker.left, segments: [{ text, left: marker.left, right: first.right }, ...rest] };
+    result[index] = {
+      ...line,
+      left: marker.left,
+      segments: [{ text, left: marker.left, right: first.right }, ...rest],
+    };
   }
   return result.filter((line) => !joined.has(line));
 }
 
 function isMarkedBy(line: Line, marker: Line): boolean {
   const gap = line.left - marker.right;
-  const isBeside = gap > -1 && gap < line.size * 4 && Math.abs(line.baseline - marker.baseline) < line.size * SAME_BASELINE;
+  const isBeside =
+    gap > -1 && gap < line.size * 4 && Math.abs(line.baseline - marker.baseline) < line.size * SAME_BASELINE;
   return isBeside && line.tag?.cell?.cell === marker.tag?.cell?.cell && !isBareMarker(line.segments[0]?.text ?? '');
 }
 
@@ -126,7 +131,8 @@ function formSegments(pieces: readonly TextPiece[]): Segment[] {
       current = { text, left: piece.x, right };
       segments.push(current);
     } else {
-      const spaced = spacePending || gap > piece.size * WORD_GAP || /^\s/.test(piece.text) || current.text.endsWith(' ');
+      const spaced =
+        spacePending || gap > piece.size * WORD_GAP || /^\s/.test(piece.text) || current.text.endsWith(' ');
       current.text = current.text.trimEnd() + (spaced && needsSpace(current.text, text) ? ' ' : '') + text;
       current.right = Math.max(current.right, right);
     }

@@ -37,13 +37,14 @@ function startsParagraph(
   const text = lineText(line);
   const textBefore = lineText(before);
   const roomLeft = columnEnd(lines, index - 1) - before.right;
-  const isShort = roomLeft > firstWordWidth(line) + line.size * 0.6;
+  const isShort = roomLeft > roomNeeded(line, text, textBefore);
   const marker = bulletLength(text) > 0 || leadingNumber(text) !== null;
   if (line.tag !== null && before.tag !== null) {
     // Inside one element only a new clause after the end of another starts a block.
     return line.tag.block !== before.tag.block || (marker && (isShort || ENDS_CLAUSE.test(textBefore)));
   }
-  if (Math.abs(line.size - before.size) > 0.7 || line.bold !== before.bold) return !isRunOn(textBefore, text, line, before);
+  if (Math.abs(line.size - before.size) > 0.7 || line.bold !== before.bold)
+    return !isRunOn(textBefore, text, line, before);
   const distance = line.baseline - before.baseline;
   const pitch = typography.pitch(line.size);
   // Upwards, or far down: another column or another part of the page.
@@ -68,17 +69,36 @@ function continuesInColumn(line: Line, before: Line): boolean {
   return isNextColumn && !ENDS_SENTENCE.test(textBefore) && /^[\p{Ll}\p{Script=Han}]/u.test(lineText(line));
 }
 
-/** How far to the right lines go in the column of this line. */
+/** How far to the right lines go in the column of this line: those next to it without a break, above and below. */
 function columnEnd(lines: readonly Line[], index: number): number {
   const line = lines[index];
   if (line === undefined) return 0;
   let end = line.right;
-  for (let other = Math.max(0, index - NEIGHBOURS); other <= index + NEIGHBOURS && other < lines.length; other++) {
-    const neighbour = lines[other];
-    if (neighbour === undefined || neighbour.left > line.right || neighbour.right < line.left) continue;
-    if (Math.abs(neighbour.size - line.size) < 1) end = Math.max(end, neighbour.right);
+  for (const step of [-1, 1]) {
+    let near = line;
+    for (let other = index + step; Math.abs(other - index) <= NEIGHBOURS; other += step) {
+      const neighbour = lines[other];
+      if (neighbour === undefined || !isInSameColumn(neighbour, near, line)) break;
+      end = Math.max(end, neighbour.right);
+      near = neighbour;
+    }
   }
   return end;
+}
+
+function isInSameColumn(neighbour: Line, near: Line, line: Line): boolean {
+  return (
+    Math.abs(neighbour.baseline - near.baseline) < line.size * 2.6 &&
+    Math.abs(neighbour.size - line.size) < 0.7 &&
+    Math.abs(neighbour.left - line.left) < line.size * 5
+  );
+}
+
+/** Room at the end of a line from which on its end was meant: the next word would have fitted. */
+function roomNeeded(line: Line, text: string, textBefore: string): number {
+  const word = firstWordWidth(line) + line.size * 0.6;
+  // In the middle of a sentence a line may end early, before a word that must not be divided.
+  return /^\p{Ll}/u.test(text) && /[\p{Ll},]$/u.test(textBefore) ? word + line.size * 8 : word;
 }
 
 function firstWordWidth(line: Line): number {
@@ -92,7 +112,9 @@ function firstWordWidth(line: Line): number {
 /** Lines of a centred title have the same middle and different edges. */
 function isCentredTogether(line: Line, before: Line): boolean {
   const middle = (line.left + line.right) / 2 - (before.left + before.right) / 2;
-  return Math.abs(middle) < line.size * 0.5 && Math.abs(line.left - before.left) > line.size * INDENT && before.size > 12;
+  return (
+    Math.abs(middle) < line.size * 0.5 && Math.abs(line.left - before.left) > line.size * INDENT && before.size > 12
+  );
 }
 
 function isIndented(line: Line, before: Line, current: readonly Line[], textBefore: string): boolean {
@@ -113,7 +135,8 @@ export function continuesOnNextPage(last: readonly Line[], next: readonly Line[]
   const start = next[0];
   if (end === undefined || start === undefined) return false;
   if (Math.abs(end.size - start.size) > 0.7 || end.bold !== start.bold) return false;
-  if ([end, start].some((line) => line.tag !== null && line.tag.role !== 'paragraph' && line.tag.role !== 'list-item')) return false;
+  if ([end, start].some((line) => line.tag !== null && line.tag.role !== 'paragraph' && line.tag.role !== 'list-item'))
+    return false;
   const text = lineText(start);
   if (bulletLength(text) > 0 || isDivision(text) || leadingNumber(text) !== null) return false;
   if (ENDS_SENTENCE.test(lineText(end))) return false;

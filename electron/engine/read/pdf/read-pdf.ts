@@ -6,17 +6,19 @@ import { removeContentsItems, removeContentsLines } from './contents-lines.ts';
 import { collectItems, type DocumentItem } from './document-items.ts';
 import { FontWeights } from './font-weights.ts';
 import { findHeadings, outlineKey, type OutlineTitles } from './headings.ts';
-import { openPdf } from './open-pdf.ts';
+import { openPdf, type OpenedPdf } from './open-pdf.ts';
 import { readPagePieces } from './page-pieces.ts';
 import { readingOrder } from './reading-order.ts';
 import { removeRunningLines, type PageLines } from './running-lines.ts';
+import { markStrokedLines } from './stroked-text.ts';
 import { measureTypography } from './typography.ts';
 import { writeBlocks } from './write-blocks.ts';
 
 /** `%PDF-` stands within this many bytes; viewers accept what mail programs put before it. */
 const HEADER_RANGE = 1024;
 /** Titles that programs write by themselves. */
-const PLACEHOLDER_TITLE = /^(?:untitled.*|microsoft (?:word|powerpoint|excel)\b.*|document ?\d*|print|.*\.(?:docx?|pdf|indd|pptx?|xlsx?|html?|tex|dvi)|\W*)$/i;
+const PLACEHOLDER_TITLE =
+  /^(?:untitled.*|microsoft (?:word|powerpoint|excel)\b.*|document ?\d*|print|.*\.(?:docx?|pdf|indd|pptx?|xlsx?|html?|tex|dvi)|\W*)$/i;
 const LONGEST_TITLE = 200;
 
 /**
@@ -32,17 +34,18 @@ export async function readPdf(input: ReadingInput): Promise<DocumentText> {
   try {
     return await readOpened(pdf, input.fileName);
   } finally {
-    await pdf.loadingTask.destroy();
+    await pdf.document.loadingTask.destroy();
   }
 }
 
-async function readOpened(pdf: PDFDocumentProxy, fileName: string): Promise<DocumentText> {
+async function readOpened(opened: OpenedPdf, fileName: string): Promise<DocumentText> {
+  const pdf = opened.document;
   const labels = await readLabels(pdf);
   const problems: ReadingProblem[] = [];
   const fonts = new FontWeights();
   const read: PageLines[] = [];
   for (let page = 1; page <= pdf.numPages; page++) {
-    const lines = await readPage(pdf, page, labels?.[page - 1] ?? null, fonts);
+    const lines = await readPage(opened, page, labels?.[page - 1] ?? null, fonts);
     if (lines.lines.length === 0) problems.push({ code: 'page-no-text', details: { page } });
     read.push(lines);
   }
@@ -66,14 +69,15 @@ async function readOpened(pdf: PDFDocumentProxy, fileName: string): Promise<Docu
 }
 
 /** The lines of a page. A page that cannot be read counts as one without text: the others are still worth reading. */
-async function readPage(pdf: PDFDocumentProxy, number: number, label: string | null, fonts: FontWeights): Promise<PageLines> {
+async function readPage(pdf: OpenedPdf, number: number, label: string | null, fonts: FontWeights): Promise<PageLines> {
   const empty: PageLines = { page: number, label, height: 0, lines: [] };
   try {
-    const page = await pdf.getPage(number);
+    const page = await pdf.document.getPage(number);
     const pieces = await readPagePieces(page);
     await fonts.learn(page, pieces);
     const { height } = page.getViewport({ scale: 1 });
-    const lines = readingOrder(pieces, number, (font) => fonts.isBold(font));
+    const ordered = readingOrder(pieces, number, (font) => fonts.isBold(font));
+    const lines = await markStrokedLines(page, pdf.operators, ordered);
     page.cleanup();
     return { ...empty, height, lines };
   } catch {
@@ -112,7 +116,9 @@ async function statedTitle(pdf: PDFDocumentProxy): Promise<string | null> {
   const metadata = await pdf.getMetadata().catch(() => null);
   const info = metadata?.info as { Title?: unknown } | undefined;
   const title = typeof info?.Title === 'string' ? info.Title.replace(/[\s\0]+/g, ' ').trim() : '';
-  return title === '' || title.length > LONGEST_TITLE || PLACEHOLDER_TITLE.test(title) || title.includes('\ufffd') ? null : title;
+  return title === '' || title.length > LONGEST_TITLE || PLACEHOLDER_TITLE.test(title) || title.includes('\ufffd')
+    ? null
+    : title;
 }
 
 /** The largest heading of the first page, else the first one. */

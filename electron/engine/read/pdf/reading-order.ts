@@ -48,7 +48,8 @@ function sortPieces(pieces: readonly TextPiece[]): TextPiece[] {
   for (const piece of sorted) {
     const row = rows.at(-1);
     const start = row?.[0];
-    if (row !== undefined && start !== undefined && piece.baseline - start.baseline <= start.size * 0.3) row.push(piece);
+    if (row !== undefined && start !== undefined && piece.baseline - start.baseline <= start.size * 0.3)
+      row.push(piece);
     else rows.push([piece]);
   }
   return rows.flatMap((row) => row.toSorted((a, b) => a.x - b.x));

@@ -14,7 +14,7 @@ const MARGIN = 0.14;
 /** … among this many lines at that end. */
 const OUTER_LINES = 4;
 /** Baselines of one running line differ by less than this many points from page to page. */
-const SAME_HEIGHT = 4;
+const SAME_HEIGHT = 2.5;
 
 /** Fewer pages than this prove no place for running lines. */
 const SLOT_PAGES = 5;
@@ -56,19 +56,13 @@ export function removeRunningLines(pages: readonly PageLines[]): PageLines[] {
  * half of the outermost lines are running belongs to running lines alone.
  */
 function addSlots(pages: readonly PageLines[], running: Set<Line>): void {
-  const slots = new Map<string, Line[]>();
-  for (const page of pages) {
-    for (const { line, atTop } of outerLines(page)) {
-      const height = atTop ? line.baseline : page.height - line.baseline;
-      const key = `${String(atTop)} ${String(Math.round(height))}`;
-      const slot = slots.get(key);
-      if (slot === undefined) slots.set(key, [line]);
-      else slot.push(line);
+  const candidates = pages.flatMap(outerLines);
+  for (const atTop of [true, false]) {
+    for (const slot of byHeight(candidates.filter((candidate) => candidate.atTop === atTop))) {
+      const known = slot.filter((candidate) => running.has(candidate.line)).length;
+      if (known < SLOT_PAGES || known < slot.length / 2) continue;
+      for (const candidate of slot) running.add(candidate.line);
     }
-  }
-  for (const slot of slots.values()) {
-    const known = slot.filter((line) => running.has(line)).length;
-    if (known >= SLOT_PAGES && known >= slot.length / 2) for (const line of slot) running.add(line);
   }
 }
 
@@ -86,8 +80,9 @@ function byHeight(group: readonly Candidate[]): Candidate[][] {
   const height = (item: Candidate): number => (item.atTop ? item.line.baseline : item.page.height - item.line.baseline);
   for (const candidate of group.toSorted((a, b) => height(a) - height(b))) {
     const cluster = clusters.at(-1);
-    const last = cluster?.at(-1);
-    if (cluster !== undefined && last !== undefined && height(candidate) - height(last) < SAME_HEIGHT) cluster.push(candidate);
+    const first = cluster?.[0];
+    if (cluster !== undefined && first !== undefined && height(candidate) - height(first) < SAME_HEIGHT)
+      cluster.push(candidate);
     else clusters.push([candidate]);
   }
   return clusters.map((cluster) => cluster.toSorted((a, b) => a.page.page - b.page.page));

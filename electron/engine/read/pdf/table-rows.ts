@@ -67,7 +67,9 @@ function taggedTable(lines: readonly Line[], start: number, vocabulary: Vocabula
 function alignedTable(lines: readonly Line[], start: number, vocabulary: Vocabulary): FoundTable | null {
   const first = lines[start];
   if (first === undefined || first.tag !== null || first.segments.length < 2) return null;
-  const rows: { cells: Segment[][]; lines: Line[] }[] = [{ cells: first.segments.map((segment) => [segment]), lines: [first] }];
+  const rows: { cells: Segment[][]; lines: Line[] }[] = [
+    { cells: first.segments.map((segment) => [segment]), lines: [first] },
+  ];
   let end = start + 1;
   for (; end < lines.length; end++) {
     const line = lines[end];
@@ -75,7 +77,10 @@ function alignedTable(lines: readonly Line[], start: number, vocabulary: Vocabul
     const row = rows.at(-1);
     if (line === undefined || before === undefined || row === undefined || line.tag !== null) break;
     if (line.baseline < before.baseline || line.baseline - before.baseline > line.size * 4) break;
-    if (line.segments.length === first.segments.length && line.segments.every((segment, cell) => stands(segment, row.cells[cell]))) {
+    if (
+      line.segments.length === first.segments.length &&
+      line.segments.every((segment, cell) => stands(segment, row.cells[cell]))
+    ) {
       rows.push({ cells: line.segments.map((segment) => [segment]), lines: [line] });
     } else if (!addContinuation(row, line)) break;
   }
@@ -83,7 +88,13 @@ function alignedTable(lines: readonly Line[], start: number, vocabulary: Vocabul
   return {
     end,
     rows: rows.map((row) => ({
-      cells: row.cells.map((cell) => joinLines(cell.map((segment) => segment.text), vocabulary).text),
+      cells: row.cells.map(
+        (cell) =>
+          joinLines(
+            cell.map((segment) => segment.text),
+            vocabulary,
+          ).text,
+      ),
       isHeader: false,
       lines: row.lines,
     })),

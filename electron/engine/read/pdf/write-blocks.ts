@@ -51,7 +51,7 @@ class Writer {
       if (text.length > LONGEST_SYMBOL) this.skipped += text.length;
       return;
     }
-    if (item.kind === 'row') this.#row(item, text);
+    if (item.kind === 'row') this.#row(item);
     else this.#paragraph(item, headingLevel);
   }
 
@@ -68,7 +68,7 @@ class Writer {
   }
 
   #paragraph(item: ParagraphItem, headingLevel: number | null): void {
-    const [start, end] = this.#append(item.text);
+    const [start, end] = this.#append(withoutControls(item.text));
     for (const [index, line] of item.lines.entries()) this.#reach(line.page, start + (item.starts[index] ?? 0));
     const first = item.lines[0];
     const role = first?.tag?.role;
@@ -79,8 +79,8 @@ class Writer {
     else this.blocks.push({ type: role === 'note' ? 'note' : 'paragraph', start, end });
   }
 
-  #row(item: RowItem, text: string): void {
-    const [start, end] = this.#append(text);
+  #row(item: RowItem): void {
+    const [start, end] = this.#append(item.row.cells.map(withoutControls).join('\t'));
     this.#reach(item.page, start);
     this.#indents = [];
     let position = start;
@@ -113,6 +113,11 @@ class Writer {
     }
     return [start, this.#length];
   }
+}
+
+/** Control characters draw nothing, and a NUL would end the text for some programs. Offsets stay as they are. */
+function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ');
 }
 
 /** Private use, replacement and control characters; a few may be bullets or arrows, many are a font without a map. */

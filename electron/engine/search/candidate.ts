@@ -1,0 +1,31 @@
+import type { Why } from '../../../shared/search-result.ts';
+import type { StoredPassage } from '../store/passages.ts';
+import type { WordsScore } from './score-words.ts';
+
+/** A passage that one of the legs found, with what each says of it. */
+export interface Candidate {
+  passage: StoredPassage;
+  /** `own`: bears a rule number of the query. `other`: an enclosing clause bears it, or its last part is this number. */
+  number: 'own' | 'other' | null;
+  /** Null when the words leg did not take part. */
+  words: WordsScore | null;
+  /** Cosine of passage and question; null when it is not among the nearest, or the meaning leg did not take part. */
+  cosine: number | null;
+  /** Written in another script than the query, so that words cannot be expected to meet. */
+  foreign: boolean;
+  /** Holds every quoted phrase of the query. */
+  holdsPhrases: boolean;
+}
+
+/** A candidate with its place in the answer of its library. */
+export interface RankedPassage {
+  passage: StoredPassage;
+  /** Shares of the score. */
+  why: Why;
+  /** 0..1: the sum of the shares. */
+  score: number;
+  /** How sure it is that the passage answers; from 1 on it does. */
+  evidence: number;
+  /** How many of the query's content terms it holds. */
+  matched: number;
+}

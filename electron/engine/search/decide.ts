@@ -1,0 +1,20 @@
+import type { Candidate } from './candidate.ts';
+import { meaningStrength, type LegsInUse } from './fuse-rankings.ts';
+import type { ParsedQuery } from './parse-query.ts';
+import { EVIDENCE } from './search-constants.ts';
+
+/**
+ * How sure it is that a passage answers, from 0; from 1 on it is a hit. Apart from the score, which only orders: the
+ * best of a library that has no answer is still the best. What tells most is whether the passage holds the words that
+ * carry the question, the rare ones above all; the meaning says that it speaks of the same.
+ */
+export function evidenceOf(candidate: Candidate, legs: LegsInUse, query: ParsedQuery): number {
+  if (candidate.number !== null) return 1;
+  if (query.onlyClauses || !candidate.holdsPhrases) return 0;
+  const coverage = candidate.words?.coverage ?? 0;
+  // Field lines are so short that the model finds them near to everything: their words must say it.
+  if (!legs.meaning || (candidate.passage.kind === 'field' && legs.words)) return coverage / EVIDENCE.wordsAlone;
+  const strength = meaningStrength(candidate.cosine, legs.calibration);
+  if (candidate.foreign || !legs.words) return strength / EVIDENCE.meaningAlone;
+  return (EVIDENCE.coverage * coverage + EVIDENCE.meaning * strength) / EVIDENCE.both;
+}

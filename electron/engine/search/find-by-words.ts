@@ -1,0 +1,67 @@
+import type { ResolvedLibrary } from '../store/libraries.ts';
+import type { Store } from '../store/open-store.ts';
+import type { ScopeFilter } from '../store/scope.ts';
+import { documentFrequencies, wordsCandidates, wordsStatistics, type WordsTerm } from '../store/words-index.ts';
+import type { ParsedQuery } from './parse-query.ts';
+import { termGroups, termsToCount, type TermGroup } from './query-terms.ts';
+import { GATHERED_PASSAGES, GATHERED_TERMS, WORDS_CANDIDATES } from './search-constants.ts';
+import type { WidenedQuery } from './widen-query.ts';
+
+/** What the words of a query find in one library, and what its words index says of them. */
+export interface WordsLeg {
+  ids: number[];
+  groups: TermGroup[];
+  /** Mean length of the library's passages. */
+  averageLength: number;
+  /** 0..1: share of the query's information in words that the library knows at all. */
+  known: number;
+}
+
+export function findByWords(
+  store: Store,
+  library: ResolvedLibrary,
+  filter: ScopeFilter,
+  query: ParsedQuery,
+  { alternatives }: WidenedQuery,
+): WordsLeg {
+  const frequencies = documentFrequencies(store, library, termsToCount(query.terms, alternatives));
+  const { passages, averageLength } = wordsStatistics(store, library);
+  const groups = termGroups(query, alternatives, { passages, frequencyOf: (term) => frequencies.get(term) ?? 0 });
+  const terms = gatheringTerms(groups);
+  const ids = wordsCandidates(store, library, terms, filter, WORDS_CANDIDATES);
+  return { ids, groups, averageLength, known: knownShare(groups) };
+}
+
+/**
+ * The rarest terms that together stand in a bounded number of passages: a term that stands everywhere finds nothing
+ * that the others would not, and reading its whole list costs most of a query's time.
+ */
+function gatheringTerms(groups: readonly TermGroup[]): WordsTerm[] {
+  const terms: WordsTerm[] = [];
+  let passages = 0;
+  const found = groups.filter((group) => group.passages > 0 || group.prefix !== null);
+  for (const group of found.sort((one, other) => one.passages - other.passages)) {
+    if (terms.length > 0 && passages + group.passages > GATHERED_PASSAGES) break;
+    passages += group.passages;
+    terms.push(...formTerms(group));
+    if (terms.length >= GATHERED_TERMS) break;
+  }
+  return terms;
+}
+
+function formTerms({ forms, prefix }: TermGroup): WordsTerm[] {
+  const terms = forms
+    .flat()
+    .flatMap(({ printed, stem }) => (stem === null || stem === printed ? [printed] : [printed, stem]));
+  const exact = [...new Set(terms)].map((term) => ({ term }));
+  return prefix === null ? exact : [...exact, { term: prefix, prefix: true }];
+}
+
+function knownShare(groups: readonly TermGroup[]): number {
+  let [all, known] = [0, 0];
+  for (const { weight, passages, prefix } of groups) {
+    all += weight;
+    if (passages > 0 || prefix !== null) known += weight;
+  }
+  return all === 0 ? 0 : known / all;
+}

@@ -1,0 +1,57 @@
+import type { RankedPassage } from './candidate.ts';
+
+/** A passage with the library that it came from, by its place in the scope. */
+export interface PlacedPassage extends RankedPassage {
+  libraryIndex: number;
+}
+
+/**
+ * Passages of all libraries as `hits`, which answer, and `nearest`, which do not; together at most `limit`. Field lines
+ * ("Owner: …") come after every rule, whatever their score.
+ */
+export function orderAnswer(
+  passages: readonly PlacedPassage[],
+  limit: number,
+): { hits: PlacedPassage[]; nearest: PlacedPassage[] } {
+  const sorted = [...passages].sort(byScore);
+  const hits = fieldsLast(sorted.filter(({ evidence }) => evidence >= 1)).slice(0, limit);
+  const nearest = fieldsLast(sorted.filter(({ evidence }) => evidence < 1)).slice(0, limit - hits.length);
+  return { hits, nearest };
+}
+
+function fieldsLast(sorted: readonly PlacedPassage[]): PlacedPassage[] {
+  const rules = sorted.filter(({ passage }) => passage.kind !== 'field');
+  const fields = sorted.filter(({ passage }) => passage.kind === 'field');
+  const least = rules.at(-1)?.score ?? 1;
+  return [...rules, ...fields.map((field) => notAbove(field, least))];
+}
+
+/** Equal scores: by place in scope, document and text, so that the same question always has the same answer. */
+function byScore(one: PlacedPassage, other: PlacedPassage): number {
+  return (
+    other.score - one.score ||
+    one.libraryIndex - other.libraryIndex ||
+    compareText(one.passage.document.key, other.passage.document.key) ||
+    one.passage.version.row - other.passage.version.row ||
+    one.passage.ordinal - other.passage.ordinal
+  );
+}
+
+/** By code units: the order of a locale would differ from machine to machine. */
+function compareText(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** Every share shrinks by the same factor, so that scores fall along the list and still add up. */
+function notAbove(entry: PlacedPassage, most: number): PlacedPassage {
+  if (entry.score <= most) return entry;
+  const factor = most / entry.score;
+  const { ruleNumber, words, meaning, kind } = entry.why;
+  const why = {
+    ruleNumber: ruleNumber * factor,
+    words: words * factor,
+    meaning: meaning * factor,
+    kind: kind * factor,
+  };
+  return { ...entry, why, score: most };
+}

@@ -1,0 +1,112 @@
+import { loadPassages, type StoredPassage } from '../store/passages.ts';
+import type { Store } from '../store/open-store.ts';
+import type { ResolvedLibrary } from '../store/libraries.ts';
+import type { ScopeFilter } from '../store/scope.ts';
+import type { Embedder } from '../embed/embedder.ts';
+import type { Candidate, RankedPassage } from './candidate.ts';
+import { evidenceOf } from './decide.ts';
+import { findByMeaning, type MeaningLeg } from './find-by-meaning.ts';
+import { findByNumber, type NumberLeg } from './find-by-number.ts';
+import { findByWords, type WordsLeg } from './find-by-words.ts';
+import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
+import { liftNeighbours } from './lift-neighbours.ts';
+import { wordSequence, type ParsedQuery } from './parse-query.ts';
+import { scoreWords } from './score-words.ts';
+import { foreignTo, scriptOf } from './script-of.ts';
+import type { SearchClock } from './search-clock.ts';
+import type { WidenedQuery } from './widen-query.ts';
+
+/** What to look for in one library. */
+export interface LibrarySearch {
+  store: Store;
+  library: ResolvedLibrary;
+  filter: ScopeFilter;
+  query: ParsedQuery;
+  widened: WidenedQuery;
+  embedder: Pick<Embedder, 'fingerprint' | 'calibration'>;
+  /** Vector of the question; null when the meaning leg takes no part. */
+  vector: Float32Array | null;
+  legs: { number: boolean; words: boolean };
+  clock: SearchClock;
+}
+
+/** The answer of one library, best first. Nothing in it depends on any other library. */
+export interface LibraryAnswer {
+  ranked: RankedPassage[];
+  words: WordsLeg;
+  /** Keys of rule numbers in the query that a passage in scope bears. */
+  borne: ReadonlySet<string>;
+}
+
+/** One library by rule number, by words and by meaning, fused and decided. */
+export function searchLibrary(search: LibrarySearch): LibraryAnswer {
+  const { store, library, filter, query, widened, vector, clock } = search;
+  const numbers: NumberLeg = search.legs.number ? findByNumber(store, library, filter, query) : NO_NUMBERS;
+  const words = clock.time('words', () => findByWords(store, library, filter, query, widened));
+  const meaning: MeaningLeg = clock.time('meaning', () =>
+    vector === null ? new Map() : findByMeaning(store, library, filter, search.embedder, vector),
+  );
+  return clock.time('fuse', () => {
+    const ids = new Set([...numbers.ids, ...(search.legs.words ? words.ids : []), ...meaning.keys()]);
+    const passages = loadPassages(store, [...ids]);
+    const candidates = [...passages.values()].map((passage) => candidateOf(passage, search, numbers, words, meaning));
+    const ranked = rank(candidates.filter(notExcluded(query)), search, numbers);
+    return { ranked, words, borne: numbers.borne };
+  });
+}
+
+const NO_NUMBERS: NumberLeg = { ids: [], borne: new Set() };
+
+function candidateOf(
+  passage: StoredPassage,
+  { query, legs }: LibrarySearch,
+  numbers: NumberLeg,
+  words: WordsLeg,
+  meaning: MeaningLeg,
+): Candidate {
+  const own = passage.clauseKey !== null && numbers.borne.has(passage.clauseKey);
+  return {
+    passage,
+    number: own ? 'own' : numbers.ids.includes(passage.id) ? 'other' : null,
+    words: legs.words ? scoreWords(passage.words, words.groups, words.averageLength) : null,
+    cosine: meaning.get(passage.id) ?? null,
+    foreign: foreignTo(query.script, scriptOf(passage.text)),
+    holdsPhrases: holdsAll(passage, query.phrases),
+  };
+}
+
+function rank(candidates: readonly Candidate[], search: LibrarySearch, numbers: NumberLeg): RankedPassage[] {
+  const legs: LegsInUse = {
+    words: search.legs.words,
+    meaning: search.vector !== null,
+    calibration: search.embedder.calibration,
+    script: search.query.script,
+    numberFound: numbers.ids.length > 0,
+  };
+  const ranked = candidates.map((candidate) => {
+    const why = fuse(candidate, legs);
+    const evidence = evidenceOf(candidate, legs, search.query);
+    const matched = candidate.words?.found.length ?? 0;
+    return { passage: candidate.passage, why, score: scoreOf(why), evidence, matched };
+  });
+  return liftNeighbours(ranked);
+}
+
+function notExcluded({ excluded }: ParsedQuery): (candidate: Candidate) => boolean {
+  if (excluded.length === 0) return () => true;
+  return ({ passage }) => {
+    const sequence = sequenceOf(passage);
+    return !excluded.some((words) => sequence.includes(words));
+  };
+}
+
+function holdsAll(passage: StoredPassage, phrases: readonly string[]): boolean {
+  if (phrases.length === 0) return true;
+  const sequence = sequenceOf(passage);
+  return phrases.every((phrase) => sequence.includes(phrase));
+}
+
+/** Title, headings and text, each apart: a phrase does not run from one into the other. */
+function sequenceOf({ document, headings, text }: StoredPassage): string {
+  return [document.title, ...headings, text].map(wordSequence).join('\n');
+}

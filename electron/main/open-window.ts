@@ -1,0 +1,12 @@
+import { BrowserWindow, type BrowserWindowConstructorOptions } from 'electron';
+import { PAGE_URL } from './security/app-address.ts';
+
+/** Opens the program's one window; it shows itself when its first picture is ready. */
+export function openWindow(options: BrowserWindowConstructorOptions): BrowserWindow {
+  const window = new BrowserWindow(options);
+  window.once('ready-to-show', () => {
+    window.show();
+  });
+  void window.loadURL(PAGE_URL);
+  return window;
+}

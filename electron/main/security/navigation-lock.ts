@@ -1,0 +1,25 @@
+import type { App, WebContents } from 'electron';
+import { isPage } from './app-address.ts';
+
+/** Every page stays where it is: no navigation but a reload of the page itself, no new window, no webview. */
+export function lockNavigation(app: App): void {
+  app.on('web-contents-created', (_event, contents) => {
+    lockContents(contents);
+  });
+}
+
+function lockContents(contents: WebContents): void {
+  contents.on('will-navigate', (details) => {
+    if (!isPage(details.url)) details.preventDefault();
+  });
+  contents.on('will-frame-navigate', (details) => {
+    if (!details.isMainFrame || !isPage(details.url)) details.preventDefault();
+  });
+  contents.on('will-redirect', (details) => {
+    details.preventDefault();
+  });
+  contents.on('will-attach-webview', (event) => {
+    event.preventDefault();
+  });
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+}

@@ -1,0 +1,75 @@
+import Database from 'better-sqlite3';
+import { getLoadablePath } from 'sqlite-vec';
+import { expect, onTestFinished, test } from 'vitest';
+import { toAppError } from '../../../shared/app-error.ts';
+import { MIGRATIONS, migrate } from '../../../electron/engine/store/migrate.ts';
+
+function newDatabase(): Database.Database {
+  const database = new Database(':memory:');
+  onTestFinished(() => void database.close());
+  database.loadExtension(getLoadablePath());
+  return database;
+}
+
+function codeOf(action: () => void) {
+  try {
+    action();
+    return null;
+  } catch (thrown) {
+    return toAppError(thrown);
+  }
+}
+
+test('numbers ascend by tens', () => {
+  expect(MIGRATIONS.map((migration) => migration.number)).toEqual([10, 20, 30, 40, 50]);
+});
+
+test('rows of the first form are there, unaltered, in the newest', () => {
+  const database = newDatabase();
+  migrate(database, 10);
+  database.exec(`
+    INSERT INTO library (uuid, name, created_at) VALUES ('u', 'Cedar Ridge', 5);
+    INSERT INTO document (library, key, source_folder, created_at) VALUES (1, 'a.md', '/policies', 6);
+  `);
+  const rows = () => [
+    database.prepare('SELECT * FROM library').all(),
+    database.prepare('SELECT * FROM document').all(),
+  ];
+  const before = rows();
+  migrate(database);
+  expect(rows()).toEqual(before);
+  expect(database.pragma('user_version', { simple: true })).toBe(50);
+});
+
+test('each form can be reached from the one before', () => {
+  const database = newDatabase();
+  for (const { number } of MIGRATIONS) {
+    migrate(database, number);
+    expect(database.pragma('user_version', { simple: true })).toBe(number);
+  }
+});
+
+test('a store of the newest form is left alone', () => {
+  const database = newDatabase();
+  migrate(database);
+  const before = database.prepare('SELECT total_changes()').pluck().get();
+  migrate(database);
+  expect(database.prepare('SELECT total_changes()').pluck().get()).toBe(before);
+});
+
+test('a store of a later program is refused with both numbers, and not touched', () => {
+  const database = newDatabase();
+  migrate(database);
+  database.pragma('user_version = 70');
+  expect(codeOf(() => migrate(database))).toEqual({ code: 'store-newer', details: { found: 70, known: 50 } });
+  expect(database.pragma('user_version', { simple: true })).toBe(70);
+});
+
+test('a step that fails leaves the form before it', () => {
+  const database = newDatabase();
+  migrate(database, 20);
+  database.exec('CREATE TABLE phrasing (in_the_way TEXT)');
+  expect(() => migrate(database)).toThrow('phrasing');
+  expect(database.pragma('user_version', { simple: true })).toBe(20);
+  expect(database.prepare("SELECT count(*) FROM sqlite_schema WHERE name = 'model'").pluck().get()).toBe(0);
+});
