@@ -1,7 +1,6 @@
 import os from 'node:os';
 import type { EngineOperation, OutputOf } from '../../shared/contract.ts';
 import { dayOf, type Day } from '../../shared/dates.ts';
-import { toAppError } from '../../shared/app-error.ts';
 import type { EngineEvent } from '../../shared/operation-results.ts';
 import type { Result } from '../../shared/result.ts';
 import { createEmbedder } from './embed/load-embedder.ts';
@@ -9,14 +8,13 @@ import { loadTokenCounter } from './embed/load-tokenizer.ts';
 import { createOperations, type EngineInput } from './engine-operations.ts';
 import { createStatusTeller } from './engine-status.ts';
 import type { IngestTools } from './ingest/ingest-file.ts';
-import { createEmbeddingLane } from './jobs/embedding-lane.ts';
-import { rereadAll } from './jobs/reread-all.ts';
-import { createReadingLane } from './jobs/reading-lane.ts';
+import { startBackground } from './jobs/background.ts';
+import { EmbeddingLane } from './jobs/embedding-lane.ts';
+import { ReadingLane } from './jobs/reading-lane.ts';
 import type { ReadFile } from './remote-reader.ts';
 import { loadShippedPhrasings } from './ingest/shipped-phrasings.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { syncShippedPhrasings } from './store/phrasings.ts';
-import { purgeExpired } from './store/purge.ts';
 import { settleStatuses } from './store/version-dates.ts';
 import { inWriteTransaction } from './store/write-transaction.ts';
 import type { EngineWorkerData } from './worker-messages.ts';
@@ -38,16 +36,12 @@ export interface EngineHost {
   emit: (event: EngineEvent) => void;
 }
 
-/** Milliseconds between two looks at whether another process changed the store. */
-const LOOK_INTERVAL = 1_000;
-
 /** Opens the store and starts the background work. Throws the codes of `openStore`. */
 export async function createEngine(options: EngineWorkerData, host: EngineHost): Promise<Engine> {
   const store = openStore(options.dataFolder);
   const embedder = createEmbedder(options.modelsFolder);
   const account = os.userInfo().username;
   syncShippedPhrasings(store, await loadShippedPhrasings(options.resourcesFolder), account);
-
   const tools: IngestTools = {
     store,
     readFile: host.readFile,
@@ -55,45 +49,20 @@ export async function createEngine(options: EngineWorkerData, host: EngineHost):
     today: () => dayOf(new Date()),
     account,
   };
+  const embedding = new EmbeddingLane({ store, embedder }, () => {
+    teller.changed();
+  });
   const changed = () => {
     teller.changed();
     if (options.background) embedding.start();
   };
-  const reading = createReadingLane(tools, changed);
-  const embedding = createEmbeddingLane({ store, embedder }, () => {
-    teller.changed();
-  });
+  const reading = new ReadingLane(tools, changed);
   const teller = createStatusTeller({ store, embedder, reading }, host.emit);
   const operations = createOperations({ ...tools, options, embedder, reading, embedding, teller, emit: host.emit });
-  const background = options.background ? startBackground() : null;
-
-  let day = settle(store, tools.today());
-
-  function look(): void {
-    if (tools.today() !== day) day = settle(store, tools.today());
-    if (teller.changedElsewhere()) changed();
-  }
-
-  function startBackground(): { stop: () => Promise<void> } {
-    const stopping = new AbortController();
-    const work = (async () => {
-      purgeExpired(store, Date.now(), account);
-      void embedder.load().then(changed);
-      await rereadAll(tools, stopping.signal, changed);
-      await reading.takeOver();
-    })().catch((error: unknown) => {
-      host.emit({ type: 'engine-failed', error: toAppError(error) });
-    });
-    const timer = setInterval(look, LOOK_INTERVAL);
-    return {
-      async stop() {
-        clearInterval(timer);
-        stopping.abort();
-        await work;
-      },
-    };
-  }
-
+  settleStatusesOn(store, tools.today());
+  const background = options.background
+    ? startBackground({ tools, embedder, reading, teller, changed, emit: host.emit })
+    : null;
   return {
     call: (name, input, signal) => operations[name](input, signal),
     async close() {
@@ -105,10 +74,10 @@ export async function createEngine(options: EngineWorkerData, host: EngineHost):
   };
 }
 
-/** Calls superseded what a version that takes effect on this day replaces. */
-function settle(store: Store, today: Day): Day {
-  inWriteTransaction(store, () => settleStatuses(store, today));
-  return today;
+function settleStatusesOn(store: Store, today: Day): void {
+  inWriteTransaction(store, () => {
+    settleStatuses(store, today);
+  });
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -6,80 +6,86 @@ import type { Store } from '../store/open-store.ts';
 import { thisProcess } from '../store/process-identity.ts';
 import { embeddingProgress } from '../store/vector-index.ts';
 
-/** Gives waiting passages their vectors in the background; of several processes one at a time does so. */
-export interface EmbeddingLane {
-  /** Begins, when it is not under way and something waits. */
-  start(): void;
-  /** Resolves when no passage waits, whichever process does the work; rejects with `model-missing` or `model-corrupt`. */
-  untilDone(signal: AbortSignal): Promise<{ embedded: number }>;
-  /** Ends after the running passage; resolves then. */
-  close(): Promise<void>;
-}
-
 /** Milliseconds between two looks at the work of another process. */
 const POLL = 200;
 
-export function createEmbeddingLane(
-  { store, embedder }: { store: Store; embedder: Embedder },
-  onChange: () => void,
-): EmbeddingLane {
-  const claimer = thisProcess();
-  const closing = new AbortController();
-  let running: Promise<number> | null = null;
+/** Gives waiting passages their vectors in the background; of several processes one at a time does so. */
+export class EmbeddingLane {
+  readonly #store: Store;
+  readonly #embedder: Embedder;
+  readonly #onChange: () => void;
+  readonly #claimer = thisProcess();
+  readonly #closing = new AbortController();
+  #running: Promise<number> | null = null;
 
-  function isComplete(): boolean {
-    const { passages, embedded } = embeddingProgress(store, embedder.fingerprint);
-    return embedded >= passages;
+  constructor({ store, embedder }: { store: Store; embedder: Embedder }, onChange: () => void) {
+    this.#store = store;
+    this.#embedder = embedder;
+    this.#onChange = onChange;
   }
 
-  /** Rounds until nothing waits: while one runs, an import may add passages. */
-  function run(): Promise<number> {
-    running ??= round().finally(() => {
-      running = null;
-    });
-    return running;
-  }
-
-  async function round(): Promise<number> {
-    if (closing.signal.aborted || isComplete()) return 0;
-    const state = await embedder.load();
-    onChange();
-    if (state !== 'ready') throw new CodedError(state === 'missing' ? 'model-missing' : 'model-corrupt');
-    // A job that was given up after several killed processes must not keep the passages waiting.
-    enqueueJob(store, { kind: 'embed', once: true });
-    const job = claimJob(store, claimer, ['embed']);
-    if (!job) return 0;
-    try {
-      const embedded = await embedWaiting({ store, embedder }, closing.signal, onChange);
-      if (!closing.signal.aborted) finishJob(store, job.id);
-      return embedded;
-    } catch (error) {
-      failJob(store, job.id, toAppError(error), true);
-      throw error;
+  /** Begins, when it is not under way and something waits. A model that cannot be loaded is told by the status. */
+  start(): void {
+    if (!this.#running) {
+      this.#run().catch(() => {
+        this.#onChange();
+      });
     }
   }
 
-  return {
-    start() {
-      if (!running) run().catch(() => onChange());
-    },
+  /** Resolves when no passage waits, whichever process does the work; rejects with `model-missing` or `model-corrupt`. */
+  async untilDone(signal: AbortSignal): Promise<{ embedded: number }> {
+    let embedded = 0;
+    while (!this.#isComplete()) {
+      if (this.#closing.signal.aborted) throw new CodedError('engine-stopped');
+      if (signal.aborted) throw new CodedError('cancelled');
+      const done = await this.#run();
+      embedded += done;
+      if (done === 0) await new Promise((resolve) => setTimeout(resolve, POLL));
+    }
+    return { embedded };
+  }
 
-    async untilDone(signal) {
-      let embedded = 0;
-      while (!isComplete()) {
-        if (closing.signal.aborted) throw new CodedError('engine-stopped');
-        if (signal.aborted) throw new CodedError('cancelled');
-        const done = await run();
-        embedded += done;
-        if (done === 0) await new Promise((resolve) => setTimeout(resolve, POLL));
-      }
-      return { embedded };
-    },
+  /** Ends after the running passage; resolves then. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running?.catch(() => 0);
+    releaseJobs(this.#store, this.#claimer, 'embed');
+  }
 
-    async close() {
-      closing.abort();
-      await running?.catch(() => 0);
-      releaseJobs(store, claimer, 'embed');
-    },
-  };
+  #isComplete(): boolean {
+    const { passages, embedded } = embeddingProgress(this.#store, this.#embedder.fingerprint);
+    return embedded >= passages;
+  }
+
+  #run(): Promise<number> {
+    this.#running ??= this.#round().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  /** Until nothing waits: while it runs, an import may add passages. */
+  async #round(): Promise<number> {
+    if (this.#closing.signal.aborted || this.#isComplete()) return 0;
+    const state = await this.#embedder.load();
+    this.#onChange();
+    if (state !== 'ready') throw new CodedError(state === 'missing' ? 'model-missing' : 'model-corrupt');
+    // The job may be gone with a process that was killed, while its passages still wait.
+    enqueueJob(this.#store, { kind: 'embed', once: true });
+    const job = claimJob(this.#store, this.#claimer, ['embed']);
+    return job ? this.#work(job.id) : 0;
+  }
+
+  async #work(job: number): Promise<number> {
+    try {
+      const parts = { store: this.#store, embedder: this.#embedder };
+      const embedded = await embedWaiting(parts, this.#closing.signal, this.#onChange);
+      if (!this.#closing.signal.aborted) finishJob(this.#store, job);
+      return embedded;
+    } catch (error) {
+      failJob(this.#store, job, toAppError(error), true);
+      throw error;
+    }
+  }
 }

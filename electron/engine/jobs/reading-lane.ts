@@ -2,32 +2,10 @@ import { CodedError, toAppError } from '../../../shared/app-error.ts';
 import type { ImportedFile } from '../../../shared/operation-results.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import { ingestFile, type FileToIngest, type IngestTools } from '../ingest/ingest-file.ts';
-import {
-  claimJob,
-  enqueueJob,
-  failJob,
-  finishJob,
-  countOpenJobs,
-  releaseJobs,
-  type JobPayload,
-} from '../store/jobs.ts';
+import { claimJob, countOpenJobs, enqueueJob, failJob, finishJob, releaseJobs } from '../store/jobs.ts';
 import { thisProcess } from '../store/process-identity.ts';
 import { inWriteTransaction } from '../store/write-transaction.ts';
-
-/** Files that wait to be read, one at a time, in the persisted queue: an import goes on after the process was killed. */
-export interface ReadingLane {
-  /**
-   * Queues files and answers when each has its outcome. Files that this process queued are read by it alone, unless it
-   * dies: then the next one that runs jobs takes them over. Rejects with `cancelled`, `engine-stopped` or a store's code;
-   * files that were brought in by then stay.
-   */
-  importFiles(files: readonly FileToIngest[], signal: AbortSignal, onFile: FileListener): Promise<ImportedFile[]>;
-  /** Reads what a dead process left behind. */
-  takeOver(): Promise<void>;
-  waiting(): number;
-  /** Gives the running file back to the queue; resolves when its step has ended. */
-  close(): Promise<void>;
-}
+import { fileOfPayload, payloadOfFile } from './read-payload.ts';
 
 export type FileListener = (file: ImportedFile, done: number, total: number) => void;
 
@@ -38,110 +16,114 @@ interface QueuedFile {
   settle: (result: Result<ImportedFile>) => void;
 }
 
-export function createReadingLane(tools: IngestTools, onChange: () => void): ReadingLane {
-  const { store } = tools;
-  const claimer = thisProcess();
-  const closing = new AbortController();
-  const queue: QueuedFile[] = [];
-  let running: Promise<void> | null = null;
+/** Files that wait to be read, one at a time, in the persisted queue: an import goes on after the process was killed. */
+export class ReadingLane {
+  readonly #tools: IngestTools;
+  readonly #onChange: () => void;
+  readonly #claimer = thisProcess();
+  readonly #closing = new AbortController();
+  readonly #queue: QueuedFile[] = [];
+  #running: Promise<void> | null = null;
 
-  function run(): Promise<void> {
-    running ??= drain().finally(() => {
-      running = null;
-    });
-    return running;
+  constructor(tools: IngestTools, onChange: () => void) {
+    this.#tools = tools;
+    this.#onChange = onChange;
   }
 
-  async function drain(): Promise<void> {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      next.settle(await readOne(next));
-      onChange();
+  /**
+   * Queues files and answers when each has its outcome. Files that this process queued are read by it alone, unless it
+   * dies: then the next one that runs jobs takes them over. Rejects with `cancelled`, `engine-stopped` or a store's code;
+   * files that were brought in by then stay.
+   */
+  async importFiles(
+    files: readonly FileToIngest[],
+    signal: AbortSignal,
+    onFile: FileListener,
+  ): Promise<ImportedFile[]> {
+    const { store } = this.#tools;
+    const jobs = inWriteTransaction(store, () =>
+      files.map((file) => enqueueJob(store, { kind: 'read', payload: payloadOfFile(file), claimer: this.#claimer })),
+    );
+    let done = 0;
+    const outcomes = files.map(async (file, index) => {
+      const job = jobs[index] ?? null;
+      const result = job === null ? fail('internal') : await this.#add(job, file, signal);
+      if (result.ok) onFile(result.value, ++done, files.length);
+      return result;
+    });
+    this.#onChange();
+    void this.#run();
+    return allSucceeded(await Promise.all(outcomes));
+  }
+
+  /** Reads what a dead process left behind. */
+  async takeOver(): Promise<void> {
+    const { store } = this.#tools;
+    for (let job = claimJob(store, this.#claimer, ['read']); job; job = claimJob(store, this.#claimer, ['read'])) {
+      void this.#add(job.id, fileOfPayload(job.payload), new AbortController().signal);
+    }
+    this.#onChange();
+    await this.#run();
+  }
+
+  /** How many files wait or are being read, in any process. */
+  waiting(): number {
+    return countOpenJobs(this.#tools.store, 'read');
+  }
+
+  /** Gives what waits back to the queue; resolves when the running step has ended. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+    releaseJobs(this.#tools.store, this.#claimer, 'read');
+  }
+
+  #add(job: number, file: FileToIngest, signal: AbortSignal): Promise<Result<ImportedFile>> {
+    return new Promise((settle) => this.#queue.push({ job, file, signal, settle }));
+  }
+
+  #run(): Promise<void> {
+    this.#running ??= this.#drain().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #drain(): Promise<void> {
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      next.settle(await this.#readOne(next));
+      this.#onChange();
     }
   }
 
-  async function readOne({ job, file, signal }: QueuedFile): Promise<Result<ImportedFile>> {
-    if (closing.signal.aborted) return fail('engine-stopped');
+  async #readOne({ job, file, signal }: QueuedFile): Promise<Result<ImportedFile>> {
+    const { store } = this.#tools;
+    const closing = this.#closing.signal;
+    if (closing.aborted) return fail('engine-stopped');
     if (signal.aborted) {
       finishJob(store, job);
       return fail('cancelled');
     }
-    const result = await outcomeOf(file, AbortSignal.any([signal, closing.signal]));
-    if (closing.signal.aborted && !result.ok) return fail('engine-stopped');
+    const result = await this.#outcomeOf(file, AbortSignal.any([signal, closing]));
+    if (closing.aborted && !result.ok) return fail('engine-stopped');
     if (result.ok || signal.aborted) finishJob(store, job);
     else failJob(store, job, result.error, false);
     return result;
   }
 
   /** A fault of the store is an answer too, so that one file cannot stop the lane. */
-  async function outcomeOf(file: FileToIngest, signal: AbortSignal): Promise<Result<ImportedFile>> {
+  async #outcomeOf(file: FileToIngest, signal: AbortSignal): Promise<Result<ImportedFile>> {
     try {
-      return await ingestFile(tools, file, signal);
+      return await ingestFile(this.#tools, file, signal);
     } catch (error) {
       return { ok: false, error: toAppError(error) };
     }
   }
-
-  function add(job: number, file: FileToIngest, signal: AbortSignal): Promise<Result<ImportedFile>> {
-    return new Promise((settle) => queue.push({ job, file, signal, settle }));
-  }
-
-  return {
-    async importFiles(files, signal, onFile) {
-      const jobs = inWriteTransaction(store, () =>
-        files.map((file) => enqueueJob(store, { kind: 'read', payload: payloadOf(file), claimer })),
-      );
-      let done = 0;
-      const outcomes = files.map(async (file, index) => {
-        const job = jobs[index];
-        const result = job === undefined || job === null ? fail('internal') : await add(job, file, signal);
-        if (result.ok) onFile(result.value, ++done, files.length);
-        return result;
-      });
-      onChange();
-      void run();
-      return allSucceeded(await Promise.all(outcomes));
-    },
-
-    async takeOver() {
-      for (let job = claimJob(store, claimer, ['read']); job; job = claimJob(store, claimer, ['read'])) {
-        void add(job.id, fileOf(job.payload), new AbortController().signal);
-      }
-      onChange();
-      await run();
-    },
-
-    waiting: () => countOpenJobs(store, 'read'),
-
-    async close() {
-      closing.abort();
-      await running;
-      releaseJobs(store, claimer, 'read');
-    },
-  };
 }
 
 function allSucceeded(results: Result<ImportedFile>[]): ImportedFile[] {
-  const files: ImportedFile[] = [];
-  for (const result of results) {
-    if (result.ok) files.push(result.value);
-    else throw new CodedError(result.error.code, result.error.details);
-  }
-  return files;
-}
-
-function payloadOf({ path, file, key, sourceFolder, library, newVersionOf, demo }: FileToIngest): JobPayload {
-  return { path, file, key, sourceFolder, library, newVersionOf: newVersionOf ?? null, demo: demo ?? false };
-}
-
-function fileOf(payload: JobPayload): FileToIngest {
-  const text = (name: string) => String(payload[name] ?? '');
-  return {
-    path: text('path'),
-    file: text('file'),
-    key: text('key'),
-    sourceFolder: text('sourceFolder'),
-    library: text('library'),
-    newVersionOf: payload['newVersionOf'] === null ? undefined : text('newVersionOf'),
-    demo: payload['demo'] === true,
-  };
+  return results.map((result) => {
+    if (!result.ok) throw new CodedError(result.error.code, result.error.details);
+    return result.value;
+  });
 }

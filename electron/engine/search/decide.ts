@@ -6,7 +6,8 @@ import { EVIDENCE } from './search-constants.ts';
 /**
  * How sure it is that a passage answers, from 0; from 1 on it is a hit. Apart from the score, which only orders: the
  * best of a library that has no answer is still the best. What tells most is whether the passage holds the words that
- * carry the question, the rare ones above all; the meaning says that it speaks of the same.
+ * carry the question, the rare ones above all; the meaning says that it speaks of the same. The fewer words there are,
+ * the less their absence says: two words can easily be said otherwise.
  */
 export function evidenceOf(candidate: Candidate, legs: LegsInUse, query: ParsedQuery): number {
   if (candidate.number !== null) return 1;
@@ -16,5 +17,6 @@ export function evidenceOf(candidate: Candidate, legs: LegsInUse, query: ParsedQ
   if (!legs.meaning || (candidate.passage.kind === 'field' && legs.words)) return coverage / EVIDENCE.wordsAlone;
   const strength = meaningStrength(candidate.cosine, legs.calibration);
   if (candidate.foreign || !legs.words) return strength / EVIDENCE.meaningAlone;
-  return (EVIDENCE.coverage * coverage + EVIDENCE.meaning * strength) / EVIDENCE.both;
+  const weight = (EVIDENCE.coverage * query.terms.length) / (query.terms.length + 1);
+  return (weight * coverage + (1 - weight) * strength) / EVIDENCE.both;
 }

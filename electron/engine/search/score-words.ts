@@ -1,6 +1,7 @@
 import type { StoredPassage } from '../store/passages.ts';
 import type { IndexedTerm, TermGroup } from './query-terms.ts';
-import { FIELD_WEIGHTS, FULL_MATCH, LENGTH_PART, SATURATION } from './search-constants.ts';
+import { FIELD_WEIGHTS, FULL_MATCH, LENGTH_PART, ORDER_PART, SATURATION } from './search-constants.ts';
+import { orderedShare } from './word-order.ts';
 
 /** How well a passage's words fit a query. */
 export interface WordsScore {
@@ -15,7 +16,8 @@ export interface WordsScore {
 /**
  * BM25 over weighted fields (Robertson's BM25F: fields are added up before saturation), divided by what the query could
  * reach, so that a passage with three of four terms stands below one with four, and scores of one query compare with
- * those of another. All counts are those of the passage's own library.
+ * those of another. Terms close together in the query's order take the score a part of the way to 1. All counts are
+ * those of the passage's own library.
  */
 export function scoreWords(
   words: StoredPassage['words'],
@@ -36,7 +38,9 @@ export function scoreWords(
     reached += group.weight * (frequency / (frequency + SATURATION));
   });
   if (total === 0) return { score: 0, coverage: 0, found };
-  return { score: Math.min(1, reached / total / FULL_MATCH), coverage: covered / toCover, found };
+  const single = Math.min(1, reached / total / FULL_MATCH);
+  const ordered = found.length < 2 ? 0 : orderedShare(words.body, groups);
+  return { score: single + ORDER_PART * ordered * (1 - single), coverage: covered / toCover, found };
 }
 
 interface CountedFields {

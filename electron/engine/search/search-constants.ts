@@ -24,6 +24,15 @@ export const SATURATION = 1.2;
 /** BM25's b: how much of a passage's length counts against it. */
 export const LENGTH_PART = 0.5;
 
+/** How far terms that all stand close together, in the query's order, take the words' score to 1. */
+export const ORDER_PART = 0.3;
+
+/**
+ * Tokens between two terms that stand close together. A Chinese character makes two tokens, an amount three or four, so
+ * eight are about seven English words or three characters.
+ */
+export const NEAR_TOKENS = 8;
+
 /** Share of the unreachable maximum that counts as a full match: every term once in an average body, and some more. */
 export const FULL_MATCH = 0.6;
 
@@ -73,10 +82,11 @@ export const NEIGHBOUR_LIFT = 0.3;
 export const DECIDING_INFORMATION = 2.5;
 
 /**
- * What a passage must reach to be a hit. `both`: of `coverage` times the covered share of the query's information plus
- * `meaning` times the strength of the cosine. The others: where only one of the two can be had.
+ * What a passage must reach to be a hit. `both`: of the covered share of the query's information and the strength of the
+ * cosine, weighted; `coverage` is the first one's weight in a long question (see decide.ts). The others: where only one
+ * of the two can be had.
  */
-export const EVIDENCE = { coverage: 0.5, meaning: 0.5, both: 0.38, wordsAlone: 0.4, meaningAlone: 0.32 } as const;
+export const EVIDENCE = { coverage: 0.6, both: 0.375, wordsAlone: 0.4, meaningAlone: 0.38 } as const;
 
 /** A word that has a listed or an explained other form is a term of art, and says more than another one as frequent. */
 export const TERM_OF_ART = 1.5;

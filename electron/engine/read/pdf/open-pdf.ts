@@ -63,9 +63,16 @@ let loading: Promise<PdfModule> | undefined;
 async function loadPdfjs(): Promise<PdfModule> {
   const globals = globalThis as unknown as Record<string, unknown>;
   for (const name of ['DOMMatrix', 'Path2D', 'ImageData']) globals[name] ??= Stub;
-  const module = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  globals.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  return module;
+  const { warn } = console;
+  // On loading it warns that a package for drawing is missing, before it can be told to be quiet.
+  console.warn = () => undefined;
+  try {
+    const module = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    globals.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+    return module;
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /**

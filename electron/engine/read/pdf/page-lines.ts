@@ -158,6 +158,9 @@ function tidySpaces(text: string): string {
 /** A bullet or number before a wide gap belongs to the text after it. */
 function joinMarkers(segments: readonly Segment[]): Segment[] {
   const [first, second, ...rest] = segments;
-  if (first === undefined || second === undefined || !isBareMarker(first.text)) return [...segments];
+  // An id beside another figure is a row of a table.
+  const isMarked =
+    first !== undefined && isBareMarker(first.text) && /\p{L}{2}|\p{Script=Han}/u.test(second?.text ?? '');
+  if (!isMarked || second === undefined) return [...segments];
   return [{ text: `${first.text} ${second.text}`, left: first.left, right: second.right }, ...rest];
 }

@@ -18,6 +18,8 @@ const SAME_HEIGHT = 2.5;
 
 /** Fewer pages than this prove no place for running lines. */
 const SLOT_PAGES = 5;
+/** Distance in font sizes to the text; lines of a paragraph are closer. */
+const APART = 1.8;
 /** Letters that only a running line repeats beside a changing number; "Article 3", "Section 4" have fewer. */
 const LONG_CONSTANT = 14;
 
@@ -52,18 +54,26 @@ export function removeRunningLines(pages: readonly PageLines[]): PageLines[] {
 }
 
 /**
- * Headers that name the section change from page to page, but stand where others that repeat stand: a height at which
- * half of the outermost lines are running belongs to running lines alone.
+ * Headers that name the section change from page to page, but stand apart from the text where others stand that repeat:
+ * a height at which a third of such lines are running belongs to running lines alone.
  */
 function addSlots(pages: readonly PageLines[], running: Set<Line>): void {
-  const candidates = pages.flatMap(outerLines);
+  const apart = pages.flatMap(outerLines).filter(isApart);
   for (const atTop of [true, false]) {
-    for (const slot of byHeight(candidates.filter((candidate) => candidate.atTop === atTop))) {
+    for (const slot of byHeight(apart.filter((candidate) => candidate.atTop === atTop))) {
       const known = slot.filter((candidate) => running.has(candidate.line)).length;
-      if (known < SLOT_PAGES || known < slot.length / 2) continue;
+      if (known < SLOT_PAGES || known < slot.length / 3) continue;
       for (const candidate of slot) running.add(candidate.line);
     }
   }
+}
+
+/** Whether a line is the first or last of its page, with a wide gap to the next one. */
+function isApart(candidate: Candidate): boolean {
+  const { line, page, atTop } = candidate;
+  const inward = page.lines.map((other) => (atTop ? other.baseline - line.baseline : line.baseline - other.baseline));
+  const others = inward.filter((distance) => Math.abs(distance) > line.size * 0.5);
+  return others.every((distance) => distance > line.size * APART);
 }
 
 function outerLines(page: PageLines): Candidate[] {

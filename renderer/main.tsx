@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { policies } from './api/policies.ts';
+import { App } from './app.tsx';
+import { CrashBoundary } from './ui/crash-boundary.tsx';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/controls.css';
+import './ui/forms.css';
+import './ui/overlays.css';
+import './ui/layout.css';
+import './search/search.css';
+import './reader/reader.css';
+import './library/library.css';
+import './settings/settings.css';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html holds no element with the id root');
+
+// Language and theme come first, so that the window never shows itself in another language or in a flash of white.
+const settings = await policies.readSettings({});
+createRoot(container).render(
+  <StrictMode>
+    <CrashBoundary>
+      <App initialSettings={settings.ok ? settings.value : null} />
+    </CrashBoundary>
+  </StrictMode>,
+);

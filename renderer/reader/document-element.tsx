@@ -1,0 +1,163 @@
+import { memo, type CSSProperties } from 'react';
+import type { Span } from '../../shared/block.ts';
+import { useLanguage } from '../ui/language-context.tsx';
+import { MarkedText } from '../ui/marked-text.tsx';
+import { languageOfText } from '../ui/text-language.ts';
+import { overlaps } from '../ui/text-segments.ts';
+import type { DocumentItem, Piece, TableItem, TableRow, TextItem } from './document-items.ts';
+import type { PassagePlace } from './opened-place.ts';
+
+interface ElementProps<Item> {
+  item: Item;
+  text: string;
+  passage: PassagePlace | null;
+  hasLines: boolean;
+}
+
+/** One element of a document: a heading, paragraph, list item or note with its lines, or a table. */
+export const DocumentElement = memo(function DocumentElement(props: ElementProps<DocumentItem>) {
+  const { item } = props;
+  return item.type === 'table' ? <TableElement {...props} item={item} /> : <TextElement {...props} item={item} />;
+});
+
+const HEADING_TAGS = ['h3', 'h4', 'h5', 'h6'] as const;
+
+function TextElement({ item, text, passage }: ElementProps<TextItem>) {
+  const { language } = useLanguage();
+  const Tag = item.type === 'heading' ? (HEADING_TAGS[Math.min(item.level, HEADING_TAGS.length) - 1] ?? 'h6') : 'div';
+  return (
+    <Tag
+      className="document-block"
+      data-type={item.type}
+      data-level={item.level}
+      lang={languageOfText(text.slice(item.start, item.end), language)}
+    >
+      {item.pieces.map((piece, index) => (
+        <PieceLine
+          key={piece.start}
+          piece={piece}
+          text={text}
+          passage={passage}
+          marker={item.marker === null || index === 0 ? item.marker : ''}
+          depth={item.type === 'list-item' ? item.level : 0}
+        />
+      ))}
+    </Tag>
+  );
+}
+
+interface PieceLineProps {
+  piece: Piece;
+  text: string;
+  passage: PassagePlace | null;
+  /** Empty for further lines of a list item, so that they stand under the first. */
+  marker: string | null;
+  /** Depth of a list item. */
+  depth: number;
+}
+
+function PieceLine({ piece, text, passage, marker, depth }: PieceLineProps) {
+  const range = withoutLineEnd(text, piece);
+  const isInPassage = isPartOf(piece, passage);
+  return (
+    <>
+      {piece.page !== null && <PageMark label={piece.page} />}
+      <span className="document-line" data-passage={isInPassage || undefined}>
+        {piece.line !== null && <LineNumber line={piece.line} />}
+        {depth > 0 && <span className="document-indent" style={indentOf(depth)} />}
+        {marker !== null && <span className="document-marker">{marker}</span>}
+        <span className="document-words">
+          <MarkedText text={text} range={range} marks={passage?.marks ?? []} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** The width of one level is a token; the style sheet multiplies. */
+function indentOf(depth: number): CSSProperties & Record<'--levels', number> {
+  return { '--levels': depth };
+}
+
+function TableElement({ item, text, passage, hasLines }: ElementProps<TableItem>) {
+  const { language } = useLanguage();
+  return (
+    <table className="document-table" lang={languageOfText(text.slice(item.start, item.end), language)}>
+      {item.header.length > 0 && (
+        <thead>
+          <tr>
+            {hasLines && <td className="document-line-number" />}
+            {item.header.map((cell, index) => (
+              <th key={index} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {item.rows.map((row) => (
+          <RowLine key={row.start} row={row} text={text} passage={passage} columns={item.header.length} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowLineProps {
+  row: TableRow;
+  text: string;
+  passage: PassagePlace | null;
+  columns: number;
+}
+
+function RowLine({ row, text, passage, columns }: RowLineProps) {
+  return (
+    <>
+      {row.page !== null && (
+        <tr>
+          <td colSpan={Math.max(columns, row.cells.length)}>
+            <PageMark label={row.page} />
+          </td>
+        </tr>
+      )}
+      <tr data-passage={isPartOf(row, passage) || undefined}>
+        {row.line !== null && (
+          <td className="document-line-number">
+            <LineNumber line={row.line} />
+          </td>
+        )}
+        {row.cells.map((cell) => (
+          <td key={cell.start}>
+            <MarkedText text={text} range={[cell.start, cell.end]} marks={passage?.marks ?? []} />
+          </td>
+        ))}
+      </tr>
+    </>
+  );
+}
+
+function LineNumber({ line }: { line: number }) {
+  const { say } = useLanguage();
+  return (
+    <span className="line-number">
+      <span className="visually-hidden">{say('reader.lineNumber', { line })}</span>
+      <span aria-hidden>{line}</span>
+    </span>
+  );
+}
+
+function PageMark({ label }: { label: string }) {
+  const { say } = useLanguage();
+  return <span className="page-mark">{say('reader.page', { label })}</span>;
+}
+
+function isPartOf({ start, end }: Span, passage: PassagePlace | null): boolean {
+  return passage !== null && overlaps([start, end], passage.range);
+}
+
+function withoutLineEnd(text: string, { start, end }: Span): readonly [number, number] {
+  let last = end;
+  while (last > start && (text[last - 1] === '\n' || text[last - 1] === '\r')) last -= 1;
+  return [start, last];
+}

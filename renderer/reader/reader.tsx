@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { OpenedDocument } from '../../shared/contract.ts';
+import type { Hit } from '../../shared/search-result.ts';
+import { useLanguage } from '../ui/language-context.tsx';
+import { ErrorNotice } from '../ui/notice.tsx';
+import { DocumentText } from './document-text.tsx';
+import { passageOfHit, type OpenedPlace } from './opened-place.ts';
+import { ReaderHead } from './reader-head.tsx';
+import { ReaderTools } from './reader-tools.tsx';
+import { useDocument, type DocumentView } from './use-document.ts';
+
+interface ReaderProps {
+  place: OpenedPlace;
+  /** The hits of the list in its order, to go on to the next from here. */
+  hits: readonly Hit[];
+  isNarrow: boolean;
+  onOpen: (hit: Hit) => void;
+  onClose: () => void;
+}
+
+/** A document with the place of the hit marked. */
+export function Reader({ place, hits, isNarrow, onOpen, onClose }: ReaderProps) {
+  const { say } = useLanguage();
+  const view = useDocument(place.address);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever goes on to the next rule from here stays on that button.
+    if (!region.current?.contains(document.activeElement)) region.current?.focus({ preventScroll: true });
+  }, [place]);
+
+  return (
+    <section ref={region} className="reader" aria-label={say('reader.label')} tabIndex={-1}>
+      <ReaderTools {...{ place, hits, isNarrow, onOpen, onClose }} />
+      <ReaderBody view={view} place={place} />
+    </section>
+  );
+}
+
+function ReaderBody({ view, place }: { view: DocumentView; place: OpenedPlace }) {
+  const { say } = useLanguage();
+  switch (view.kind) {
+    case 'opening':
+      return (
+        <p className="reader-note" role="status">
+          {say('reader.opening', { title: place.title })}
+        </p>
+      );
+    case 'failure':
+      return <ErrorNotice title={say('reader.failed')} error={view.error} />;
+    case 'open':
+      return <OpenDocument opened={view.opened} hit={place.hit} />;
+  }
+}
+
+function OpenDocument({ opened, hit }: { opened: OpenedDocument; hit: Hit | null }) {
+  const passage = useMemo(() => (hit ? passageOfHit(hit) : null), [hit]);
+  return (
+    <>
+      <ReaderHead opened={opened} />
+      <DocumentText opened={opened} passage={passage} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AppStatus } from '../../shared/operation-results.ts';
+import type { Translate } from '../../shared/messages/messages.ts';
+import type { StatusView } from '../api/use-status.ts';
+import { useLanguage } from './language-context.tsx';
+
+/** What can be searched right now, in words and counts. */
+export function StateLine({ view: { status, failure } }: { view: StatusView }) {
+  const { say } = useLanguage();
+  const parts = failure ? [say('state.failed')] : status ? stateParts(status, say) : [say('state.starting')];
+  return (
+    <footer className="state-line" aria-label={say('state.label')}>
+      <span className="state-dot" data-state={dotState({ status, failure })} aria-hidden />
+      {parts.join(' · ')}
+    </footer>
+  );
+}
+
+function stateParts(status: AppStatus, say: Translate): string[] {
+  const parts = [say('state.ready')];
+  const meaning = meaningPart(status, say);
+  if (meaning !== null) parts.push(meaning);
+  if (status.filesWaiting > 0) parts.push(say('state.reading', { count: status.filesWaiting }));
+  return [...parts, say('state.offline')];
+}
+
+function meaningPart({ model, passages, embedded }: AppStatus, say: Translate): string | null {
+  if (model.state === 'missing') return say('state.meaningMissing');
+  if (model.state === 'corrupt') return say('state.meaningCorrupt');
+  if (passages === 0) return null;
+  if (embedded >= passages) return say('state.meaningReady', { passages });
+  // Rounded down: 100 % is said only when nothing is left.
+  return say('state.meaning', { percent: Math.floor((embedded / passages) * 100), embedded, passages });
+}
+
+function dotState({ status, failure }: StatusView): 'failed' | 'working' | 'ready' {
+  if (failure) return 'failed';
+  if (!status || status.filesWaiting > 0 || status.embedded < status.passages) return 'working';
+  return 'ready';
+}

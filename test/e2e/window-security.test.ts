@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import fs from 'node:fs';
+import { launchApp, makeTestFolder, type LaunchedApp } from '../support/launch-app.ts';
+
+/** What the page cannot do, tried from inside the real window. */
+
+let app: LaunchedApp;
+let dataFolder: string;
+
+test.beforeAll(async () => {
+  dataFolder = makeTestFolder();
+  app = await launchApp({ dataFolder });
+});
+
+test.afterAll(async () => {
+  await app.close();
+  fs.rmSync(dataFolder, { recursive: true, force: true });
+});
+
+test("the page's process runs in the operating system's sandbox", async () => {
+  const pid = await app.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId(),
+  );
+  expect(fs.readFileSync(`/proc/${pid}/status`, 'utf8')).toMatch(/^Seccomp:\s+2$/m);
+});
+
+test('the page is served by our own scheme, in a secure context', async () => {
+  expect(await app.window.evaluate(() => [location.href, isSecureContext])).toEqual([
+    'app://policy-lookup/index.html',
+    true,
+  ]);
+});
+
+test('the page has no Node', async () => {
+  const types = await app.window.evaluate(() =>
+    ['require', 'process', 'module', 'Buffer', '__dirname'].map((name) => typeof Reflect.get(globalThis, name)),
+  );
+  expect(types).toEqual(Array(5).fill('undefined'));
+});
+
+test('the page is offered the operations of the contract and three things more', async () => {
+  expect((await app.window.evaluate(() => Object.keys(Reflect.get(window, 'policies') as object))).sort()).toEqual([
+    'cancel',
+    'chooseFiles',
+    'copyText',
+    'importChosen',
+    'importDemo',
+    'listLibraries',
+    'onEvent',
+    'openDocument',
+    'readReference',
+    'readSettings',
+    'remove',
+    'restore',
+    'search',
+    'status',
+    'systemLanguages',
+    'writeSettings',
+  ]);
+});
+
+test('a page that breaks its own basic functions does not break the door', async () => {
+  const other = await app.window.evaluate(async () => {
+    const push = Array.prototype.push;
+    Array.prototype.push = () => {
+      throw new Error('broken by the page');
+    };
+    const answer: unknown = await Reflect.get(Reflect.get(window, 'policies') as object, 'listLibraries')({});
+    Array.prototype.push = push;
+    return answer;
+  });
+  expect(other).toEqual({ ok: true, value: [] });
+});
+
+/** Run in the page. What runs at once is covered by the test's own channel, which may evaluate code; hence the timers. */
+const INJECTIONS: [what: string, directive: string, inject: () => void][] = [
+  [
+    'an inline script',
+    'require-trusted-types-for',
+    () => {
+      const script = document.createElement('script');
+      script.text = 'window.injected = 1';
+      document.body.append(script);
+    },
+  ],
+  [
+    'code from a string',
+    'require-trusted-types-for',
+    () => void setTimeout(() => void (0, eval)('window.injected = 1')),
+  ],
+  [
+    'a script from elsewhere',
+    'require-trusted-types-for',
+    () => {
+      const script = document.createElement('script');
+      script.src = 'https://example.org/x.js';
+      document.body.append(script);
+    },
+  ],
+  [
+    'HTML made of text',
+    'require-trusted-types-for',
+    () => Reflect.set(document.body, 'innerHTML', '<img src=x onerror="window.injected = 1">'),
+  ],
+  [
+    'a picture from elsewhere',
+    'img-src',
+    () => {
+      new Image().src = 'https://example.org/x.png';
+    },
+  ],
+  ['a request', 'connect-src', () => void fetch('https://example.org/').catch(() => undefined)],
+  [
+    'a javascript: link',
+    'script-src-elem',
+    () => {
+      const link = document.createElement('a');
+      link.href = 'javascript:window.injected = 1';
+      document.body.append(link);
+      link.click();
+    },
+  ],
+  [
+    'a frame',
+    'frame-src',
+    () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'app://policy-lookup/index.html';
+      document.body.append(frame);
+    },
+  ],
+];
+
+for (const [what, directive, inject] of INJECTIONS) {
+  test(`${what} is refused by the content policy and does nothing`, async () => {
+    await app.window.evaluate(() => {
+      const found: string[] = [];
+      Reflect.set(window, 'violations', found);
+      document.addEventListener('securitypolicyviolation', (event) => found.push(event.effectiveDirective));
+    });
+    await app.window.evaluate(inject).catch(() => undefined);
+    await expect
+      .poll(() => app.window.evaluate(() => Reflect.get(window, 'violations') as string[]))
+      .toContain(directive);
+    expect(await app.window.evaluate(() => Reflect.get(window, 'injected') as unknown)).toBeUndefined();
+  });
+}

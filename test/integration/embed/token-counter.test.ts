@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadTokenCounter } from '../../../electron/engine/embed/load-tokenizer.ts';
+import { copyOfModels, MODELS_FOLDER } from './models-folder.ts';
+
+const TEXTS = [
+  'A purchase order is required for any purchase above $500.00.',
+  '第三條　員工應於三日前提出申請，並經直屬主管核准。',
+  '超时30分钟以上的订单，平台补偿5元。',
+  'ﬁnal Ⅷ ﷺ ㈱ 🦺🦺 a\u0301',
+  '',
+];
+
+test('tokens are counted as the model counts them', async () => {
+  const count = await loadTokenCounter(MODELS_FOLDER);
+  expect(count('')).toBe(0);
+  expect(count('purchase order')).toBe(2);
+});
+
+test('without the tokenizer the count is never below the true one', async () => {
+  const models = copyOfModels();
+  rmSync(models.tokenizer);
+  const bound = await loadTokenCounter(models.folder);
+  const count = await loadTokenCounter(MODELS_FOLDER);
+  models.remove();
+  for (const text of TEXTS) expect(bound(text)).toBeGreaterThanOrEqual(count(text));
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fingerprintOf, readModelManifest } from '../../../../electron/engine/embed/model-manifest.ts';
+
+const HASH = 'a'.repeat(64);
+const MANIFEST = {
+  id: 'small-model',
+  folder: 'small-model',
+  files: [{ path: 'onnx/model.onnx', bytes: 10, sha256: HASH }],
+  dimension: 384,
+  maximumTokens: 512,
+  prefixes: { query: 'query: ', passage: 'passage: ' },
+  licence: { name: 'MIT', file: 'small-model/LICENSE', origin: 'someone' },
+  calibration: { unrelatedCosine: 0.75, equalCosine: 0.9 },
+};
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'policy-manifest-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function read(manifest: unknown) {
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return readModelManifest(folder);
+}
+
+test('a folder without a manifest has no model', () => {
+  expect(() => readModelManifest(folder)).toThrow(expect.objectContaining({ code: 'model-missing' }));
+});
+
+test.each([
+  ['not a manifest', { hello: 'world' }],
+  ['a file outside its folder', { ...MANIFEST, files: [{ path: '../secret', bytes: 1, sha256: HASH }] }],
+  ['an absolute file', { ...MANIFEST, files: [{ path: '/etc/passwd', bytes: 1, sha256: HASH }] }],
+  ['a hash that is none', { ...MANIFEST, files: [{ path: 'model.onnx', bytes: 1, sha256: 'abc' }] }],
+  ['an upside-down calibration', { ...MANIFEST, calibration: { unrelatedCosine: 0.9, equalCosine: 0.8 } }],
+])('%s is a damaged model', (_name, manifest) => {
+  expect(() => read(manifest)).toThrow(expect.objectContaining({ code: 'model-corrupt' }));
+});
+
+test.each([
+  ['another model', { ...MANIFEST, id: 'other' }],
+  ['other weights', { ...MANIFEST, files: [{ path: 'onnx/model.onnx', bytes: 10, sha256: 'b'.repeat(64) }] }],
+  ['another query prefix', { ...MANIFEST, prefixes: { query: '', passage: 'passage: ' } }],
+  ['another passage prefix', { ...MANIFEST, prefixes: { query: 'query: ', passage: '' } }],
+])('%s has another fingerprint', (_name, manifest) => {
+  expect(fingerprintOf(read(manifest))).not.toBe(fingerprintOf(read(MANIFEST)));
+});
+
+test('a new calibration makes no stored vector stale', () => {
+  const recalibrated = read({ ...MANIFEST, calibration: { unrelatedCosine: 0.7, equalCosine: 0.95 } });
+  expect(fingerprintOf(recalibrated)).toBe(fingerprintOf(read(MANIFEST)));
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Candidate } from '../../../../electron/engine/search/candidate.ts';
+import { evidenceOf } from '../../../../electron/engine/search/decide.ts';
+import { parseQuery } from '../../../../electron/engine/search/parse-query.ts';
+import { storedPassage } from './ranked-passage.ts';
+
+const LEGS = {
+  words: true,
+  meaning: true,
+  calibration: { unrelatedCosine: 0.7, equalCosine: 0.9 },
+  script: 'other',
+  numberFound: false,
+} as const;
+const QUERY = parseQuery('sick leave certificate');
+
+function answers(given: Partial<Candidate> & { coverage: number }, legs: object = {}, query = QUERY): boolean {
+  const words = { score: given.coverage, coverage: given.coverage, found: [] };
+  const rest = { passage: storedPassage(), number: null, cosine: null, foreign: false, holdsPhrases: true };
+  return evidenceOf({ ...rest, words, ...given }, { ...LEGS, ...legs }, query) >= 1;
+}
+
+test('a passage with all the words and the same meaning answers', () => {
+  expect(answers({ coverage: 1, cosine: 0.88 })).toBe(true);
+});
+
+test('a passage with none of the words and another meaning does not', () => {
+  expect(answers({ coverage: 0, cosine: 0.75 })).toBe(false);
+});
+
+test('with words alone, most of what carries the question must stand there', () => {
+  expect(answers({ coverage: 0.9 }, { meaning: false })).toBe(true);
+  expect(answers({ coverage: 0.2 }, { meaning: false })).toBe(false);
+});
+
+test('in another script meaning decides alone', () => {
+  expect(answers({ coverage: 0, cosine: 0.88, foreign: true })).toBe(true);
+  expect(answers({ coverage: 0, cosine: 0.75, foreign: true })).toBe(false);
+});
+
+test('a passage without the quoted phrase never answers', () => {
+  expect(answers({ coverage: 1, cosine: 0.9, holdsPhrases: false })).toBe(false);
+});
+
+test('a query that is only a rule number is answered by that rule alone', () => {
+  const number = parseQuery('COMP-001');
+  expect(answers({ coverage: 1, cosine: 0.9 }, {}, number)).toBe(false);
+  expect(answers({ coverage: 0, number: 'own' }, {}, number)).toBe(true);
+});

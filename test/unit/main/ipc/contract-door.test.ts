@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import {
+  createContractDoor,
+  windowOperations,
+  type MainHandlers,
+} from '../../../../electron/main/ipc/contract-door.ts';
+import { CodedError } from '../../../../shared/app-error.ts';
+import { fail, succeed } from '../../../../shared/result.ts';
+import { DEFAULT_SETTINGS } from '../../../../shared/settings.ts';
+import { recordingEngine } from '../recording-engine.ts';
+
+const HANDLERS: MainHandlers = {
+  chooseFiles: () => succeed(null),
+  importChosen: () => fail('not-granted'),
+  copyText: () => succeed(null),
+  readSettings: () => succeed(DEFAULT_SETTINGS),
+  writeSettings: () => succeed(DEFAULT_SETTINGS),
+};
+const SCOPE = { libraries: ['7e2b5bb1-6c0f-4b8f-9f0e-1d6b6a7c9a11'] };
+
+test('a question reaches the engine as the page sent it, and its answer comes back', async () => {
+  const engine = recordingEngine(succeed({ answered: false }));
+  const door = createContractDoor({ engine, handlers: HANDLERS });
+  const input = { query: 'annual leave', scope: SCOPE };
+  expect(await door.call(true, { name: 'search', input })).toEqual(succeed({ answered: false }));
+  expect(engine.calls).toEqual([{ name: 'search', input }]);
+});
+
+test('a sender that is not trusted is refused before anything else', async () => {
+  const engine = recordingEngine();
+  const door = createContractDoor({ engine, handlers: HANDLERS });
+  expect(await door.call(false, { name: 'listLibraries', input: {} })).toEqual(fail('untrusted-sender'));
+  expect(engine.calls).toEqual([]);
+});
+
+test('an operation that is not open to the window is refused', async () => {
+  const engine = recordingEngine();
+  const door = createContractDoor({ engine, handlers: HANDLERS });
+  const input = { library: 'Cedar Ridge', paths: ['/etc/passwd'] };
+  expect(await door.call(true, { name: 'importFiles', input })).toEqual(fail('invalid-input'));
+  expect(engine.calls).toEqual([]);
+});
+
+test('a running request ends as cancelled when the page gives it up by its id', async () => {
+  const door = createContractDoor({ engine: recordingEngine(succeed('waits')), handlers: HANDLERS });
+  const answer = door.call(true, { name: 'listLibraries', input: {}, requestId: 'first' });
+  door.cancel(true, 'unknown');
+  door.cancel(true, 'first');
+  expect(await answer).toEqual(fail('cancelled'));
+});
+
+test('two running requests cannot share an id', async () => {
+  const door = createContractDoor({ engine: recordingEngine(succeed('waits')), handlers: HANDLERS });
+  const first = door.call(true, { name: 'listLibraries', input: {}, requestId: 'one' });
+  expect(await door.call(true, { name: 'listLibraries', input: {}, requestId: 'one' })).toEqual(fail('invalid-input'));
+  door.cancel(true, 'one');
+  await first;
+});
+
+test('an error on the way becomes a code, and its words stay behind', async () => {
+  const failing = { ...HANDLERS, copyText: () => Promise.reject(new TypeError('the text of a rule')) };
+  const coded = { ...HANDLERS, copyText: () => Promise.reject(new CodedError('disk-full')) };
+  const request = { name: 'copyText', input: { text: 'x' } };
+  const engine = recordingEngine();
+  expect(await createContractDoor({ engine, handlers: failing }).call(true, request)).toEqual(
+    fail('internal', { name: 'TypeError' }),
+  );
+  expect(await createContractDoor({ engine, handlers: coded }).call(true, request)).toEqual(fail('disk-full'));
+});
+
+test('the window is offered exactly these operations', () => {
+  expect(windowOperations()).toEqual([
+    'status',
+    'listLibraries',
+    'search',
+    'readReference',
+    'openDocument',
+    'importDemo',
+    'remove',
+    'restore',
+    'chooseFiles',
+    'importChosen',
+    'copyText',
+    'readSettings',
+    'writeSettings',
+  ]);
+});

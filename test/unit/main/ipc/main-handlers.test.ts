@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createFileGrants } from '../../../../electron/main/ipc/file-grants.ts';
+import { createMainHandlers, type MainHandlerParts } from '../../../../electron/main/ipc/main-handlers.ts';
+import { fail, succeed } from '../../../../shared/result.ts';
+import { DEFAULT_SETTINGS } from '../../../../shared/settings.ts';
+import { recordingEngine } from '../recording-engine.ts';
+
+const NEVER = new AbortController().signal;
+
+function handlersWith(parts: Partial<MainHandlerParts>) {
+  return createMainHandlers({
+    engine: recordingEngine(),
+    grants: createFileGrants(),
+    settings: { read: () => DEFAULT_SETTINGS, write: () => succeed(DEFAULT_SETTINGS) },
+    choosePaths: () => Promise.resolve([]),
+    copyText: () => Promise.resolve(),
+    onSettings: () => undefined,
+    ...parts,
+  });
+}
+
+async function chosenGrant(handlers: ReturnType<typeof handlersWith>): Promise<string> {
+  const chosen = await handlers.chooseFiles({ folder: false }, NEVER);
+  return chosen.ok && chosen.value ? chosen.value.grant : '';
+}
+
+test('the page learns the names of the chosen files, never their folders', async () => {
+  const handlers = handlersWith({ choosePaths: () => Promise.resolve(['/home/ana/rules.md', '/home/ana/差旅.pdf']) });
+  const chosen = await handlers.chooseFiles({ folder: false }, NEVER);
+  expect(chosen).toMatchObject({ ok: true, value: { names: ['rules.md', '差旅.pdf'] } });
+  expect(JSON.stringify(chosen)).not.toContain('/home');
+});
+
+test('a dialog that was closed grants nothing', async () => {
+  expect(await handlersWith({}).chooseFiles({ folder: true }, NEVER)).toEqual({ ok: true, value: null });
+});
+
+test('what a dialog granted is imported once', async () => {
+  const engine = recordingEngine(succeed([]));
+  const handlers = handlersWith({ engine, choosePaths: () => Promise.resolve(['/home/ana/rules.md']) });
+  const grant = await chosenGrant(handlers);
+  await handlers.importChosen({ grant, library: 'Cedar Ridge' }, NEVER);
+  expect(engine.calls).toEqual([
+    { name: 'importFiles', input: { library: 'Cedar Ridge', paths: ['/home/ana/rules.md'] } },
+  ]);
+  expect(await handlers.importChosen({ grant, library: 'Cedar Ridge' }, NEVER)).toEqual(fail('not-granted'));
+});
+
+test('after a failed import the same choice can be tried again', async () => {
+  const engine = recordingEngine(fail('store-busy'));
+  const handlers = handlersWith({ engine, choosePaths: () => Promise.resolve(['/home/ana/rules.md']) });
+  const grant = await chosenGrant(handlers);
+  await handlers.importChosen({ grant, library: 'Cedar Ridge' }, NEVER);
+  expect(await handlers.importChosen({ grant, library: 'Cedar Ridge' }, NEVER)).toEqual(fail('store-busy'));
+});
+
+test('menu and appearance follow a change of settings that was kept, and only such a one', async () => {
+  let followed = 0;
+  const onSettings = () => void followed++;
+  await handlersWith({ onSettings }).writeSettings({ theme: 'dark' }, NEVER);
+  const unwritable = { read: () => DEFAULT_SETTINGS, write: () => fail('disk-full') };
+  await handlersWith({ onSettings, settings: unwritable }).writeSettings({ theme: 'dark' }, NEVER);
+  expect(followed).toBe(1);
+});
