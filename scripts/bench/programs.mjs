@@ -24,9 +24,9 @@ export async function withPrograms(programs, work) {
   await setUpOrExit();
   const folder = makeFolder();
   const running = new Set();
-  // A signal ends what runs, which ends `work`, which removes the folder.
+  // A signal ends what runs with all that it started, which ends `work`, which removes the folder.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => running.forEach((child) => child.kill('SIGTERM')));
+    process.on(signal, () => running.forEach((child) => process.kill(-child.pid, 'SIGTERM')));
   }
   try {
     await buildPrograms(programs);
@@ -94,6 +94,8 @@ function runProgram(command, args, environment, running) {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own: the windows that it opens are in it.
+    detached: true,
   });
   running.add(child);
   let printed = '';

@@ -6,7 +6,13 @@ import { runCli } from '../support/run-cli.ts';
 import { writePolicies } from '../support/start-test-engine.ts';
 
 const POLICIES = {
-  'leave.md': ['# Leave', '', '4.2 Sick leave is paid for ten days.', '', '4.3 A doctor’s note is needed after three days.'],
+  'leave.md': [
+    '# Leave',
+    '',
+    '4.2 Sick leave is paid for ten days.',
+    '',
+    '4.3 A doctor’s note is needed after three days.',
+  ],
   'keys.md': ['# Keys', '', 'Lost keys are reported to the security desk at once.'],
 };
 
@@ -60,7 +66,10 @@ test('many questions are answered in the order of their lines', async () => {
   const queries = path.join(data, '..', 'queries.jsonl');
   fs.writeFileSync(queries, '{"id":"b","text":"lost keys"}\n{"id":"a","text":"§99"}\n');
   const { code, out } = await cli('search', '--library', 'House', '--legs', 'number,words', '--queries', queries);
-  const answers = out.trim().split('\n').map((line) => JSON.parse(line));
+  const answers = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   expect(code).toBe(0);
   expect(answers.map(({ id, answered }) => [id, answered])).toEqual([
     ['b', true],
@@ -74,7 +83,10 @@ test('a line that is no question fails alone, and the run exits 3', async () => 
   const queries = path.join(data, '..', 'queries.jsonl');
   fs.writeFileSync(queries, '{"id":1}\n{"id":2,"text":"lost keys"}\n');
   const { code, out } = await cli('search', '--library', 'House', '--legs', 'words', '--queries', queries);
-  const [first, second] = out.trim().split('\n').map((line) => JSON.parse(line));
+  const [first, second] = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   expect([code, first, second.answered]).toEqual([3, { id: 1, error: { code: 'invalid-input' } }, true]);
 });
 
@@ -116,7 +128,11 @@ test('passages gives each passage as a line of JSON whose offsets cut it out of 
   await cli('import', '--library', 'House', '--no-wait', policies);
   const { out } = await cli('passages', '--library', 'House', '--json');
   const source = fs.readFileSync(path.join(policies, 'leave.md'), 'utf8');
-  const rows = out.trim().split('\n').map((line) => JSON.parse(line)).filter((row) => row.document.key === 'leave.md');
+  const rows = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter((row) => row.document.key === 'leave.md');
   expect(rows.map(({ text, clause, lines }) => ({ text, clause, lines }))).toEqual([
     { text: '4.2 Sick leave is paid for ten days.', clause: '4.2', lines: [3, 3] },
     { text: '4.3 A doctor’s note is needed after three days.', clause: '4.3', lines: [5, 5] },
@@ -127,7 +143,19 @@ test('passages gives each passage as a line of JSON whose offsets cut it out of 
 test('a tag from the terminal leads to its rule', async () => {
   const { cli, policies } = setUp();
   await cli('import', '--library', 'House', '--no-wait', policies);
-  const tagged = await cli('tag', '--library', 'House', '--document', 'leave.md', '--line', '3', '--add', 'duvet day', '--author', 'Ana');
+  const tagged = await cli(
+    'tag',
+    '--library',
+    'House',
+    '--document',
+    'leave.md',
+    '--line',
+    '3',
+    '--add',
+    'duvet day',
+    '--author',
+    'Ana',
+  );
   expect(tagged.code).toBe(0);
   const { out } = await cli('search', '--library', 'House', '--legs', 'words', '--json', 'duvet day');
   expect(JSON.parse(out).hits[0].lines).toEqual([3, 3]);

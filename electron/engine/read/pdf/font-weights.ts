@@ -1,12 +1,14 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { TextPiece } from './text-piece.ts';
 
-const BOLD_NAME = /bold|black|heavy|demi|medi(?!um)|simhei|heiti|黑体|黑體|粗/i;
+const BOLD_NAME = /bold|black|heavy|demi|medi(?!um)|cmbx|simhei|heiti|黑体|黑體|粗/i;
+
+/** Milliseconds to wait for a font: it arrives a moment after the operators that use it, and a broken one never does. */
+const PATIENCE = 500;
 
 interface FontObject {
+  /** As the file says, such as `ABCDEF+Helvetica-Bold`. */
   name?: string;
-  bold?: boolean;
-  black?: boolean;
 }
 
 /** Which fonts of a document are bold. */
@@ -32,9 +34,20 @@ export class FontWeights {
       return;
     }
     for (const font of unknown) {
-      if (!page.commonObjs.has(font)) continue;
-      const found = page.commonObjs.get(font) as FontObject;
-      this.#bold.set(font, found.bold === true || found.black === true || BOLD_NAME.test(found.name ?? ''));
+      const found = await fontObject(page, font);
+      if (found !== null) this.#bold.set(font, BOLD_NAME.test(found.name ?? ''));
     }
   }
+}
+
+function fontObject(page: PDFPageProxy, font: string): Promise<FontObject | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      resolve(null);
+    }, PATIENCE);
+    page.commonObjs.get(font, (found: FontObject) => {
+      clearTimeout(timer);
+      resolve(found);
+    });
+  });
 }

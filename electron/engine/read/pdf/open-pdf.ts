@@ -101,6 +101,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     disableWorkerRendering: true,
     ownerDocument: {} as HTMLDocument,
     enableXfa: false,
+    // The names of fonts, which tell the bold ones.
+    fontExtraProperties: true,
     // Pictures are no text: none is decoded.
     maxImageSize: 1,
     verbosity: pdfjs.VerbosityLevel.ERRORS,

@@ -10,6 +10,10 @@ const SAME_BASELINE = 0.3;
 /** Smaller pieces may be raised or lowered by this many font sizes: footnote marks, 2nd, H₂O. */
 const RAISED = 0.6;
 
+/** In letter-spaced Chinese at most this share of its characters still touch. */
+const LETTER_SPACED = 0.3;
+const SPACED_HAN = /(?<=[\p{Script=Han}，。；：、）（]) (?=[\p{Script=Han}，。；：、）（])/gu;
+
 /** The lines that pieces make in the order given. */
 export function formLines(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line[] {
   const lines: Line[] = [];
@@ -131,9 +135,9 @@ function formSegments(pieces: readonly TextPiece[]): Segment[] {
       current = { text, left: piece.x, right };
       segments.push(current);
     } else {
-      const spaced =
-        spacePending || gap > piece.size * WORD_GAP || /^\s/.test(piece.text) || current.text.endsWith(' ');
-      current.text = current.text.trimEnd() + (spaced && needsSpace(current.text, text) ? ' ' : '') + text;
+      const isPrinted = spacePending || /^\s/.test(piece.text) || current.text.endsWith(' ');
+      const spaced = isPrinted || (gap > piece.size * WORD_GAP && needsSpace(current.text, text));
+      current.text = current.text.trimEnd() + (spaced ? ' ' : '') + text;
       current.right = Math.max(current.right, right);
     }
     if (/\s$/.test(piece.text)) current.text += ' ';
@@ -143,16 +147,17 @@ function formSegments(pieces: readonly TextPiece[]): Segment[] {
   return segments;
 }
 
-/** Letter-spaced Chinese is not several words. */
+/** A gap between Chinese characters is no space between words. */
 function needsSpace(before: string, after: string): boolean {
   return !(isUnspaced(before.trimEnd().at(-1)) && isUnspaced(after.at(0)));
 }
 
+/** One space for many, and none in letter-spaced Chinese such as 員 工 手 冊. */
 function tidySpaces(text: string): string {
-  return text
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/(?<=[\u2e80-\u9fff\uff00-\uffef]) (?=[\u2e80-\u9fff\uff00-\uffef])/g, '')
-    .trim();
+  const tidy = text.replace(/[\s\u00a0]+/g, ' ').trim();
+  const close = tidy.match(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu)?.length ?? 0;
+  const spaced = tidy.match(SPACED_HAN)?.length ?? 0;
+  return spaced > 0 && close <= spaced * LETTER_SPACED ? tidy.replace(SPACED_HAN, '') : tidy;
 }
 
 /** A bullet or number before a wide gap belongs to the text after it. */
