@@ -45,7 +45,12 @@ function build() {
   const hasHeaders = fs.existsSync(path.join(nodeRoot, 'include', 'node', 'node_api.h'));
   const nodeFolder = hasHeaders ? [`--nodedir=${nodeRoot}`] : [];
   const options = ['rebuild', '--release', '--force_build=1', '--jobs=max', ...nodeFolder];
-  const { status, stderr } = spawnSync('npx', ['--yes', 'node-gyp@11', ...options], { cwd: FOLDER, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npx', ['--yes', 'node-gyp@11', ...options], {
+    cwd: FOLDER,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (status !== 0) {
     console.error(stderr);
     throw new StepFailure(

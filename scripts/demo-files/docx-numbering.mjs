@@ -9,7 +9,7 @@ const SCHEMES = {
   ],
   article: [
     { format: 'taiwaneseCountingThousand', text: '第%1條', indent: 1134 },
-    { format: 'taiwaneseCountingThousand', text: '%1、', indent: 1701 },
+    { format: 'taiwaneseCountingThousand', text: '%2、', indent: 1701 },
   ],
 };
 

@@ -74,9 +74,8 @@ function rowUnit(text: string, block: TableRowBlock): RuleUnit {
 
 /** The row that holds the header itself, where a reader delivers it: its cells stand with every other row already. */
 function isHeaderRow(text: string, row: TableRowBlock, next: Block | undefined): boolean {
-  if (row.header.length === 0 || next?.type !== 'table-row' || next.header.join('\n') !== row.header.join('\n'))
-    return false;
-  return row.cells.map(({ start, end }) => text.slice(start, end).trim()).join('\n') === row.header.join('\n');
+  if (next?.type !== 'table-row' || next.header.length === 0) return false;
+  return row.cells.map(({ start, end }) => text.slice(start, end).trim()).join('\n') === next.header.join('\n');
 }
 
 /** 第3條 alone on its line, "4.2 Sick leave" or 第一章 總則 in plain text: a heading when what follows stands under it. */

@@ -77,3 +77,11 @@ test('a passage over a page break names both pages and their printed labels', ()
     { lines: null, pages: [2, 2], pageLabels: null },
   ]);
 });
+
+test('a header row that is delivered without a header of its own is no passage either', () => {
+  const document = tableDocument();
+  const [first, ...others] = document.blocks;
+  if (first?.type !== 'table-row') throw new Error('the table begins with a row');
+  const passages = splitPassages({ ...document, blocks: [{ ...first, header: [] }, ...others] }, countCodePoints);
+  expect(passages.map(({ text }) => text)).toEqual(['Manager | $500 | boss, chief', 'HR-7 | $900 |']);
+});
