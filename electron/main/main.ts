@@ -1,6 +1,8 @@
-import { app } from 'electron';
+import { app, dialog } from 'electron';
 import path from 'node:path';
-import { dataFolderOfProcess, makeDataFolder } from '../client/data-folder.ts';
+import { describeError } from '../../shared/describe-error.ts';
+import { languageFor } from '../../shared/language.ts';
+import { dataFolderOfProcess, makeDataFolder, type DataFolder } from '../client/data-folder.ts';
 import { readCommandLine } from './command-line.ts';
 import { openLog } from './log.ts';
 import { runProgram } from './run-program.ts';
@@ -12,7 +14,7 @@ import { registerAppScheme } from './security/app-protocol.ts';
  * await that at top level, since Electron itself waits for this module.
  */
 const data = dataFolderOfProcess(readCommandLine(process.argv).data);
-makeDataFolder(data);
+makeDataFolderOrExit(data);
 const log = openLog(path.join(data.folder, 'logs', 'main.log'));
 app.setPath('userData', path.join(data.folder, 'window'));
 
@@ -34,4 +36,14 @@ if (app.requestSingleInstanceLock()) {
     });
 } else {
   app.exit(0);
+}
+
+function makeDataFolderOrExit(data: DataFolder): void {
+  try {
+    makeDataFolder(data);
+  } catch {
+    const language = languageFor(app.getPreferredSystemLanguages());
+    dialog.showErrorBox(app.getName(), describeError({ code: 'store-read-only', details: {} }, language));
+    process.exit(1);
+  }
 }

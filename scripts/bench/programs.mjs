@@ -24,20 +24,21 @@ export async function withPrograms(programs, work) {
   await setUpOrExit();
   const folder = makeFolder();
   const running = new Set();
+  let display;
   // A signal ends what runs with all that it started, which ends `work`, which removes the folder.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => running.forEach((child) => process.kill(-child.pid, 'SIGTERM')));
   }
   try {
     await buildPrograms(programs);
-    const display = await startVirtualDisplay();
+    display = await startVirtualDisplay();
     await work(toolsFor(folder, display.name, running));
-    display.stop();
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   } finally {
+    display?.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }

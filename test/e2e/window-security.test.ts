@@ -72,6 +72,23 @@ test('a page that breaks its own basic functions does not break the door', async
   expect(other).toEqual({ ok: true, value: [] });
 });
 
+test('a second window with the same preload on the same page is not served', async () => {
+  const second = app.electron.waitForEvent('window');
+  await app.electron.evaluate(async ({ app, BrowserWindow }) => {
+    const webPreferences = {
+      preload: `${app.getAppPath()}/dist/preload/preload.cjs`,
+      additionalArguments: ['--preload-facts={"operations":["listLibraries"],"systemLanguages":["en"]}'],
+    };
+    await new BrowserWindow({ show: false, webPreferences }).loadURL('app://policy-lookup/index.html');
+  });
+  const page = await second;
+  const answer = await page.evaluate(
+    () => Reflect.get(Reflect.get(window, 'policies') as object, 'listLibraries')({}) as unknown,
+  );
+  expect(answer).toEqual({ ok: false, error: { code: 'untrusted-sender', details: {} } });
+  await page.close();
+});
+
 /** Run in the page. What runs at once is covered by the test's own channel, which may evaluate code; hence the timers. */
 const INJECTIONS: [what: string, directive: string, inject: () => void][] = [
   [

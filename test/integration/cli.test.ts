@@ -57,7 +57,7 @@ test('no rule found exits 1 and says so in the language of the terminal', async 
   const { cli, policies } = setUp();
   await cli('import', '--library', 'House', '--no-wait', policies);
   const { code, out } = await cli('--language', 'zh-Hans', 'search', '--library', 'House', '§99');
-  expect([code, out]).toEqual([1, expect.stringContaining('未找到')]);
+  expect([code, out]).toEqual([1, expect.stringContaining('这些规章中找不到相关规定')]);
 });
 
 test('many questions are answered in the order of their lines', async () => {

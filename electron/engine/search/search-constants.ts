@@ -52,7 +52,7 @@ export const GATHERED_TERMS = 48;
 export const GATHERED_PASSAGES = 20_000;
 
 /** Share of the words in a score when meaning takes part as well and the library knows every word. */
-export const WORDS_WEIGHT = { han: 0.5, other: 0.4, none: 0.4 } as const;
+export const WORDS_WEIGHT = { han: 0.65, other: 0.3, none: 0.3 } as const;
 
 /** Part of the words' weight that is left for a passage in another script than the query. */
 export const FOREIGN_WORDS = 0.15;

@@ -47,15 +47,32 @@ export function widenQuery(text: string, widenings: readonly Widening[]): Widene
   };
 }
 
+interface Form {
+  /** Printed words and single characters, in order. */
+  words: string[];
+  /** "IT" stands for information technology, "it" for nothing: a form that is an everyday word is found as printed only. */
+  exact: boolean;
+}
+
+/** Forms as they are compared. Taking apart a list of a hundred for every query would cost as much as finding passages. */
+const knownForms = new Map<string, Form>();
+const MOST_KNOWN_FORMS = 20_000;
+
+function formOf(text: string): Form {
+  const known = knownForms.get(text);
+  if (known) return known;
+  const form = { words: printedTerms(text).map(({ term }) => term), exact: contentTermsOf(text).length === 0 };
+  if (knownForms.size >= MOST_KNOWN_FORMS) knownForms.clear();
+  knownForms.set(text, form);
+  return form;
+}
+
 /** Where a form stands in the text as whole words; in Chinese anywhere. */
 function placeOf(form: string, text: string, words: readonly Term[]): { start: number; end: number } | null {
-  if (form.length > text.length * 2) return null;
-  const wanted = printedTerms(form);
+  const { words: wanted, exact } = formOf(form);
   if (wanted.length === 0) return null;
-  // "IT" stands for information technology, "it" for nothing.
-  const exact = contentTermsOf(form).length === 0;
   for (let at = 0; at + wanted.length <= words.length; at += 1) {
-    if (!wanted.every(({ term }, offset) => words[at + offset]?.term === term)) continue;
+    if (!wanted.every((word, offset) => words[at + offset]?.term === word)) continue;
     const [start, end] = [words[at]?.start ?? 0, words[at + wanted.length - 1]?.end ?? 0];
     if (!exact || text.slice(start, end) === form) return { start, end };
   }

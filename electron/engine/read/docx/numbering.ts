@@ -2,7 +2,7 @@ import type { Styles } from './styles.ts';
 import { childOf, childrenOf, isOn, numberOf, toInteger, valueOf, type XmlNode } from './xml-tree.ts';
 
 /** One level of a list definition. */
-export interface NumberingLevel {
+interface NumberingLevel {
   start: number;
   /** `w:numFmt`, such as `decimal`; `bullet` has no number. */
   format: string;
@@ -68,7 +68,7 @@ function followStyleLinks(
   styles: Styles,
 ): number | undefined {
   const seen = new Set<number>();
-  for (let current: number | null = id; current !== null && !seen.has(current);) {
+  for (let current = id; !seen.has(current);) {
     seen.add(current);
     const definition = numberOf(numNodes.get(current), 'abstractNumId');
     if (definition === undefined) return undefined;

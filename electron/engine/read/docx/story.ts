@@ -31,7 +31,7 @@ export interface TableRow {
   cells: TableCell[];
 }
 
-export interface TableCell {
+interface TableCell {
   /** First grid column, from 0. */
   column: number;
   /** Grid columns that it covers. */
@@ -40,14 +40,7 @@ export interface TableCell {
 }
 
 /** Elements that only group what stands in them: content controls, custom XML, tracked insertions. */
-export const TRANSPARENT: ReadonlySet<string> = new Set([
-  'sdt',
-  'sdtContent',
-  'customXml',
-  'smartTag',
-  'ins',
-  'moveTo',
-]);
+const TRANSPARENT: ReadonlySet<string> = new Set(['sdt', 'sdtContent', 'customXml', 'smartTag', 'ins', 'moveTo']);
 
 /** The children of a node, with the content of grouping elements in their place. */
 export function* contentOf(node: XmlNode): Generator<XmlNode> {

@@ -31,11 +31,29 @@ export function findHeadings(
     if (level !== null && item.text.length <= LONGEST_HEADING) stated.set(item, level);
     else if (looksLikeHeading(item, typography)) candidates.push(item);
   }
+  if (!fitsLooks(stated)) {
+    candidates.push(...stated.keys());
+    stated.clear();
+  }
   const levels = levelsByLook(candidates, stated);
   const headings = new Map<ParagraphItem, number>(stated);
   for (const item of candidates) headings.set(item, levels.get(lookOf(item)) ?? LOWEST_LEVEL);
   raiseDivisions(headings);
   return headings;
+}
+
+/** Authors take heading styles for their look: where smaller print stands above larger print, levels mean nothing. */
+function fitsLooks(stated: ReadonlyMap<ParagraphItem, number>): boolean {
+  const lowest = [...lowestLevels(stated)].sort(([look], [other]) => (look < other ? 1 : -1));
+  return lowest.every(([, level], index) => level >= (lowest[index - 1]?.[1] ?? 0));
+}
+
+function lowestLevels(stated: ReadonlyMap<ParagraphItem, number>): Map<string, number> {
+  const levels = new Map<string, number>();
+  for (const [item, level] of stated) {
+    levels.set(lookOf(item), Math.min(level, levels.get(lookOf(item)) ?? LOWEST_LEVEL));
+  }
+  return levels;
 }
 
 /** Chapters stand above their sections also where the file gives both the same level or look. */
@@ -84,10 +102,7 @@ function levelsByLook(
   candidates: readonly ParagraphItem[],
   stated: ReadonlyMap<ParagraphItem, number>,
 ): ReadonlyMap<string, number> {
-  const levels = new Map<string, number>();
-  for (const [item, level] of stated) {
-    levels.set(lookOf(item), Math.min(level, levels.get(lookOf(item)) ?? LOWEST_LEVEL));
-  }
+  const levels = lowestLevels(stated);
   const counts = new Map<string, number>();
   for (const item of candidates) counts.set(lookOf(item), (counts.get(lookOf(item)) ?? 0) + 1);
   const looks = [...new Set([...counts.keys(), ...levels.keys()])].sort().reverse();

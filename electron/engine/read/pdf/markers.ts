@@ -19,15 +19,18 @@ const NUMBERS: readonly RegExp[] = [
   /^[\u2460-\u249b\u3220-\u3229\u3280-\u3289]/u,
   /^[甲乙丙丁戊己庚辛壬癸]、/u,
   // Article 3  Section 12.4  § 5  Appendix B  COMP-001
-  /^(?:article|section|clause|chapter|part|rule|appendix|annex|schedule|subpart)\s+(?:\d{1,4}(?:\.\d{1,3})*|[IVXLC]{1,6}|[A-Z])(?=[\s.:—–-]|$)/iu,
+  /^(?:Article|ARTICLE|Section|SECTION|Clause|CLAUSE|Rule|RULE|Subpart|SUBPART)\s+(?:\d{1,4}(?:\.\d{1,4})*|[IVXLC]{1,6}|[A-Z])(?=[\s.:—–-]|$)/u,
   /^§{1,2}\s?\d/u,
   /^[A-Z]{2,8}-\d{1,5}(?=[\s.:：])/u,
   /^\d{3}\.\d{1,4}(?:-\d{1,4})?(?=\s+\p{Lu})/u,
 ];
 
-/** Numbers of divisions that are headings wherever they stand alone on a short line. */
-const DIVISION =
-  /^(?:第\s?[〇零一二三四五六七八九十百\d]{1,6}\s?[章編编篇部]|(?:chapter|part|appendix|annex|schedule)\s+(?:\d{1,3}|[IVXLC]{1,6}|[A-Z])(?=[\s.:—–-]|$)|附[錄录件表]\s?[一二三四五六七八九十\d]{0,3}(?=\s|$))/iu;
+/** Numbers of divisions that are headings wherever they stand alone on a short line, but not "Part 2 of this policy". */
+const DIVISIONS: readonly RegExp[] = [
+  /^第\s?[〇零一二三四五六七八九十百\d]{1,6}\s?[章編编篇部]/u,
+  /^附[錄录件表]\s?[一二三四五六七八九十\d]{0,3}(?=[\s：:]|$)/u,
+  /^(?:Chapter|CHAPTER|Part|PART|Appendix|APPENDIX|Annex|ANNEX|Schedule|SCHEDULE)\s+(?:\d{1,3}|[IVXLC]{1,6}|[A-Z])(?=[.:—–-]|\s+[\p{Lu}“"(—–-]|$)/u,
+];
 
 /** Length of the bullet and the space after it; 0 when the text does not begin with one. */
 export function bulletLength(text: string): number {
@@ -36,7 +39,7 @@ export function bulletLength(text: string): number {
 
 /** The clause number at the beginning of a text, as printed; null when there is none. */
 export function leadingNumber(text: string): string | null {
-  for (const pattern of NUMBERS) {
+  for (const pattern of [...NUMBERS, ...DIVISIONS]) {
     const match = pattern.exec(text);
     if (match !== null) return match[0];
   }
@@ -45,7 +48,7 @@ export function leadingNumber(text: string): string | null {
 
 /** Whether a text begins with the number of a chapter, part or appendix. */
 export function isDivision(text: string): boolean {
-  return DIVISION.test(text);
+  return DIVISIONS.some((pattern) => pattern.test(text));
 }
 
 /** Whether a text is nothing but a bullet or a clause number. */

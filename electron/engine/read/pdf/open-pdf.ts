@@ -55,14 +55,15 @@ class NoFilterFactory {
   }
 }
 
-class Stub {}
-
 let loading: Promise<PdfModule> | undefined;
 
 /** Loads pdf.js once. It has no DOM here: its drawing classes are stubs and its worker runs in this very process. */
 async function loadPdfjs(): Promise<PdfModule> {
   const globals = globalThis as unknown as Record<string, unknown>;
-  for (const name of ['DOMMatrix', 'Path2D', 'ImageData']) globals[name] ??= Stub;
+  for (const name of ['DOMMatrix', 'Path2D', 'ImageData'])
+    globals[name] ??= function Stub(): void {
+      // Only ever named, never made.
+    };
   const { warn } = console;
   // On loading it warns that a package for drawing is missing, before it can be told to be quiet.
   console.warn = () => undefined;

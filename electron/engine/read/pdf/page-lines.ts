@@ -10,8 +10,8 @@ const SAME_BASELINE = 0.3;
 /** Smaller pieces may be raised or lowered by this many font sizes: footnote marks, 2nd, H₂O. */
 const RAISED = 0.6;
 
-/** In letter-spaced Chinese at most this share of its characters still touch. */
-const LETTER_SPACED = 0.3;
+/** In letter-spaced Chinese at most as many characters touch as stand apart; elsewhere spaces divide whole phrases. */
+const LETTER_SPACED = 1;
 const SPACED_HAN = /(?<=[\p{Script=Han}，。；：、）（]) (?=[\p{Script=Han}，。；：、）（])/gu;
 
 /** The lines that pieces make in the order given. */

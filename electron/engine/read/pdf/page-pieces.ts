@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { readStructureTags, type StructureNode } from './structure-tags.ts';
+import { readStructureTags } from './structure-tags.ts';
 import type { TagHint, TextPiece } from './text-piece.ts';
 
 interface Item {
@@ -31,7 +31,7 @@ export async function readPagePieces(page: PDFPageProxy): Promise<TextPiece[]> {
     // A broken structure tree takes nothing from the text.
     page.getStructTree().catch(() => null),
   ]);
-  const tags = readStructureTags(tree as StructureNode | null);
+  const tags = readStructureTags(tree);
   const view = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
   const pieces: TextPiece[] = [];
   const open: MarkedContent[] = [];

@@ -48,7 +48,7 @@ function startsParagraph(
   const distance = line.baseline - before.baseline;
   const pitch = typography.pitch(line.size);
   // Upwards, or far down: another column or another part of the page.
-  if (distance < -line.size || distance > pitch * PARAGRAPH_GAP + 0.5) return continuesInColumn(line, before) === false;
+  if (distance < -line.size || distance > pitch * PARAGRAPH_GAP + 0.5) return !continuesInColumn(line, before);
   if (bulletLength(text) > 0 || isDivision(text)) return true;
   const isOutdented = line.left < before.left - line.size * INDENT;
   if (marker && (isShort || isOutdented || ENDS_CLAUSE.test(textBefore))) return true;

@@ -3,7 +3,7 @@ import { CodedError } from '../../../../shared/app-error.ts';
 import type { ReadingProblem } from '../../../../shared/document.ts';
 import type { DocumentText, ReadingInput } from '../document-text.ts';
 import { removeContentsItems, removeContentsLines } from './contents-lines.ts';
-import { collectItems, type DocumentItem } from './document-items.ts';
+import { collectItems } from './document-items.ts';
 import { FontWeights } from './font-weights.ts';
 import { findHeadings, outlineKey, type OutlineTitles } from './headings.ts';
 import { openPdf, type OpenedPdf } from './open-pdf.ts';
@@ -11,15 +11,12 @@ import { readPagePieces } from './page-pieces.ts';
 import { readingOrder } from './reading-order.ts';
 import { removeRunningLines, type PageLines } from './running-lines.ts';
 import { markStrokedLines } from './stroked-text.ts';
+import { findTitle } from './title.ts';
 import { measureTypography } from './typography.ts';
 import { writeBlocks } from './write-blocks.ts';
 
 /** `%PDF-` stands within this many bytes; viewers accept what mail programs put before it. */
 const HEADER_RANGE = 1024;
-/** Titles that programs write by themselves. */
-const PLACEHOLDER_TITLE =
-  /^(?:untitled.*|microsoft (?:word|powerpoint|excel)\b.*|document ?\d*|print|.*\.(?:docx?|pdf|indd|pptx?|xlsx?|html?|tex|dvi)|\W*)$/i;
-const LONGEST_TITLE = 200;
 
 /**
  * Reads a PDF with text: paragraphs in reading order with their pages, without running headers, footers and page
@@ -63,7 +60,7 @@ async function readOpened(opened: OpenedPdf, fileName: string): Promise<Document
     hasLines: false,
     blocks: written.blocks,
     pages: written.pages,
-    fields: { title: (await statedTitle(pdf)) ?? firstHeading(items, headings) ?? withoutExtension(fileName) },
+    fields: { title: await findTitle(pdf, items, headings, fileName) },
     problems,
   };
 }
@@ -110,29 +107,4 @@ async function readOutline(pdf: PDFDocumentProxy): Promise<OutlineTitles> {
     nodes = nodes.flatMap((node) => node.items);
   }
   return titles;
-}
-
-async function statedTitle(pdf: PDFDocumentProxy): Promise<string | null> {
-  const metadata = await pdf.getMetadata().catch(() => null);
-  const info = metadata?.info as { Title?: unknown } | undefined;
-  const title = typeof info?.Title === 'string' ? info.Title.replace(/[\s\0]+/g, ' ').trim() : '';
-  return title === '' || title.length > LONGEST_TITLE || PLACEHOLDER_TITLE.test(title) || title.includes('\ufffd')
-    ? null
-    : title;
-}
-
-/** The largest heading of the first page, else the first one. */
-function firstHeading(items: readonly DocumentItem[], headings: ReadonlyMap<DocumentItem, number>): string | null {
-  let best: { text: string; size: number } | null = null;
-  for (const item of items) {
-    if (item.kind !== 'paragraph' || !headings.has(item)) continue;
-    const { size = 0, page = 1 } = item.lines[0] ?? {};
-    if (best !== null && (page > 1 || size <= best.size)) continue;
-    best = { text: item.text, size };
-  }
-  return best?.text ?? null;
-}
-
-function withoutExtension(fileName: string): string {
-  return fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '');
 }

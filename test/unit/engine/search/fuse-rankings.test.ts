@@ -28,8 +28,8 @@ test('a passage that only one leg knows lies between', () => {
   expect(onlyWords.meaning).toBe(0);
   expect(onlyMeaning.words).toBe(0);
   for (const why of [onlyWords, onlyMeaning]) {
-    expect(scoreOf(why)).toBeGreaterThan(0.3);
-    expect(scoreOf(why)).toBeLessThan(0.7);
+    expect(scoreOf(why)).toBeGreaterThan(0.2);
+    expect(scoreOf(why)).toBeLessThan(0.8);
   }
 });
 

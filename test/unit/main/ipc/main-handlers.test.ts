@@ -56,7 +56,9 @@ test('after a failed import the same choice can be tried again', async () => {
 
 test('menu and appearance follow a change of settings that was kept, and only such a one', async () => {
   let followed = 0;
-  const onSettings = () => void followed++;
+  const onSettings = () => {
+    followed++;
+  };
   await handlersWith({ onSettings }).writeSettings({ theme: 'dark' }, NEVER);
   const unwritable = { read: () => DEFAULT_SETTINGS, write: () => fail('disk-full') };
   await handlersWith({ onSettings, settings: unwritable }).writeSettings({ theme: 'dark' }, NEVER);

@@ -111,7 +111,7 @@ test('running headers, footers and page numbers are left out', async () => {
 test('the first heading of each page is no running header, though its number counts the pages', async () => {
   const pages = [1, 2, 3].map((number) => [
     ...linesOfText([`Article ${String(number)}`], { top: 800, font: 'bold' }),
-    ...linesOfText(RECEIPTS),
+    ...linesOfText(RECEIPTS, { top: 760 - number * 30 }),
   ]);
   expect(shapes(await read({ pages })).filter((shape) => shape.startsWith('heading'))).toEqual([
     'heading: Article 1',
@@ -145,6 +145,16 @@ test.each([
 ])('the title comes from %s', async (_where, title, expected) => {
   const page = [...linesOfText(['Travel Policy'], { size: 20, top: 780 }), ...linesOfText(RECEIPTS)];
   expect((await read({ pages: [page], title })).fields.title).toBe(expected);
+});
+
+test('the lines of a cover make the title together', async () => {
+  const cover = [
+    ...linesOfText(['Northern Lights Ltd'], { size: 24, top: 600 }),
+    ...linesOfText(['Travel Policy'], { size: 18, top: 540 }),
+  ];
+  expect((await read({ pages: [cover, linesOfText(RECEIPTS)] })).fields.title).toBe(
+    'Northern Lights Ltd Travel Policy',
+  );
 });
 
 test('without any title the name of the file is the title', async () => {
