@@ -27,7 +27,9 @@ function meaningPart({ model, passages, embedded }: AppStatus, say: Translate): 
   if (model.state === 'missing') return say('state.meaningMissing');
   if (model.state === 'corrupt') return say('state.meaningCorrupt');
   if (passages === 0) return null;
-  if (embedded >= passages) return say('state.meaningReady', { passages });
+  if (embedded >= passages) {
+    return model.state === 'ready' ? say('state.meaningReady', { passages }) : say('state.meaningLoading');
+  }
   // Rounded down: 100 % is said only when nothing is left.
   return say('state.meaning', { percent: Math.floor((embedded / passages) * 100), embedded, passages });
 }

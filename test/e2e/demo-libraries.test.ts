@@ -14,6 +14,7 @@ test('the demo libraries come in by themselves, can be asked at once, and stay a
   await expect((await ask(app, 'purchase order above $500.00')).first()).toBeVisible();
   expect(fs.existsSync(path.join(configuration, 'policy-lookup', 'policies.sqlite'))).toBe(true);
   expect(fs.readdirSync(configuration)).toEqual(['policy-lookup']);
+  await expect(app.window.getByLabel('State of the program')).not.toContainText('reading', { timeout: 60_000 });
   await app.window.getByRole('button', { name: 'Library', exact: true }).click();
   const library = app.window.getByRole('region', { name: 'Brightline' });
   await library.getByRole('button', { name: 'Remove this library' }).click();

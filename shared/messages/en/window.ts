@@ -120,6 +120,7 @@ export const window = {
   'state.ready': 'Words and rule numbers ready',
   'state.meaningReady': 'meaning ready ({{passages, number}} passages)',
   'state.meaning': 'meaning {{percent}} % ({{embedded, number}} of {{passages, number}} passages)',
+  'state.meaningLoading': 'meaning in a moment: the language model is loading',
   'state.meaningMissing': 'meaning off: the language model is missing',
   'state.meaningCorrupt': 'meaning off: the language model is damaged',
   'state.reading_one': 'reading one file',

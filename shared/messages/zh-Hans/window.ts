@@ -120,6 +120,7 @@ export const window: MessagesLike<typeof english> = {
   'state.ready': '字词和条号已就绪',
   'state.meaningReady': '语义已就绪（{{passages, number}} 段）',
   'state.meaning': '语义 {{percent}}%（{{passages, number}} 段中的 {{embedded, number}} 段）',
+  'state.meaningLoading': '语义稍后可用：语言模型加载中',
   'state.meaningMissing': '语义停用：缺少语言模型',
   'state.meaningCorrupt': '语义停用：语言模型已损坏',
   'state.reading_one': '正在读取 {{count, number}} 个文件',

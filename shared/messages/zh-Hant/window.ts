@@ -120,6 +120,7 @@ export const window: MessagesLike<typeof english> = {
   'state.ready': '字詞和條號已就緒',
   'state.meaningReady': '語意已就緒（{{passages, number}} 段）',
   'state.meaning': '語意 {{percent}}%（{{passages, number}} 段中的 {{embedded, number}} 段）',
+  'state.meaningLoading': '語意稍後可用：語言模型載入中',
   'state.meaningMissing': '語意停用：缺少語言模型',
   'state.meaningCorrupt': '語意停用：語言模型已損壞',
   'state.reading_one': '正在讀取 {{count, number}} 個檔案',
