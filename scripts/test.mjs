@@ -20,6 +20,7 @@ const total = addUp([
   check('lint', 'eslint/bin/eslint.js', ['.']),
   check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
   check('unused code', 'knip/bin/knip.js', []),
+  // That the runners below have no network to ask; not every system lets us take it away.
   withoutNetwork() ? PASSED : SKIPPED,
   runVitest(),
   await runPlaywright(),

@@ -14,6 +14,7 @@ import { findLibraryByName } from '../store/libraries.ts';
 import type { Store } from '../store/open-store.ts';
 import { fileChunks } from '../store/originals.ts';
 import { saveVersion, type SavedVersion } from '../store/save-version.ts';
+import { isDemoDismissed } from '../store/settings.ts';
 import { failedBefore, recordUnreadFile } from '../store/unread-files.ts';
 import type { PlannedFile } from './plan-import.ts';
 import { prepareContent } from './prepare-content.ts';
@@ -64,6 +65,10 @@ export async function ingestFile(
     readerDownBefore(tools.store, file, sha256) ?? (await tools.readFile(file.path, fileName(file), signal));
   if (!reply.ok) return ENDED.has(reply.error.code) ? reply : refuse(tools, file, sha256, reply.error);
   if (reply.sha256 !== sha256) return refuse(tools, file, sha256, changedMeanwhile());
+  // A person may have removed the demo library while its files still waited here.
+  if (file.demo && isDemoDismissed(tools.store, file.library, file.key)) {
+    return succeed({ ...outcomeOf(file), outcome: 'unchanged' });
+  }
   const saved = await save(tools, file, sha256, reply.document);
   if (!saved.ok) return succeed(refused(file, saved.error));
   return succeed(imported(file, saved.value, reply.document));

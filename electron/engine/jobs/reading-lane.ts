@@ -98,15 +98,12 @@ export class ReadingLane {
 
   async #readOne({ job, file, signal }: QueuedFile): Promise<Result<ImportedFile>> {
     const { store } = this.#tools;
-    const closing = this.#closing.signal;
-    if (closing.aborted) return fail('engine-stopped');
-    if (signal.aborted) {
-      finishJob(store, job);
-      return fail('cancelled');
-    }
-    const result = await this.#outcomeOf(file, AbortSignal.any([signal, closing]));
-    if (closing.aborted && !result.ok) return fail('engine-stopped');
-    if (result.ok || signal.aborted) finishJob(store, job);
+    const ended = AbortSignal.any([signal, this.#closing.signal]);
+    const result = ended.aborted ? fail('cancelled') : await this.#outcomeOf(file, ended);
+    if (result.ok) finishJob(store, job);
+    // The job stays: the next process that runs jobs reads the file.
+    else if (this.#closing.signal.aborted) return fail('engine-stopped');
+    else if (signal.aborted) finishJob(store, job);
     else failJob(store, job, result.error, false);
     return result;
   }

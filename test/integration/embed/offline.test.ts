@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(http, 'request').mockImplementation(forbid('http'));
   vi.spyOn(https, 'request').mockImplementation(forbid('https'));
   vi.spyOn(net.Socket.prototype, 'connect').mockImplementation(forbid('net'));
-  vi.spyOn(dns, 'lookup').mockImplementation(forbid('dns') as unknown as typeof dns.lookup);
+  vi.spyOn(dns, 'lookup').mockImplementation(forbid('dns'));
   refuseNetwork();
 });
 afterEach(() => {
