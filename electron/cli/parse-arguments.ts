@@ -14,7 +14,7 @@ const COMMAND_OPTIONS = {
 } as const satisfies Record<string, readonly OptionName[]>;
 
 export type CommandName = keyof typeof COMMAND_OPTIONS;
-export const COMMANDS = Object.keys(COMMAND_OPTIONS) as CommandName[];
+const COMMANDS = Object.keys(COMMAND_OPTIONS) as CommandName[];
 
 const OPTIONS = {
   data: { type: 'string' },

@@ -24,7 +24,7 @@ const FOLDER_NAME = 'policy-lookup';
  * For root the window runs as an unprivileged user, whom root's home is closed to; both doors share this folder.
  * `scripts/start.mjs` gives that user XDG_CONFIG_HOME=/var/lib, so that the rule for everyone leads here as well.
  */
-export const SYSTEM_FOLDER = '/var/lib/policy-lookup';
+const SYSTEM_FOLDER = '/var/lib/policy-lookup';
 
 /** User and group `nobody`: whom the window runs as when root starts it, since Chromium's sandbox refuses root. */
 const UNPRIVILEGED = 65_534;

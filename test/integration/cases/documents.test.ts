@@ -110,6 +110,25 @@ test('a demo document that was removed stays removed after a restart', async () 
   );
 });
 
+test('a demo library that is removed while its files are still read stays removed', async () => {
+  const engine = startTestEngine(makeTestFolder());
+  const removed = new Promise<void>((resolve) => {
+    engine.client.onEvent((event) => {
+      if (event.type !== 'file-imported' || event.file.library !== 'Brightline') return;
+      void engine
+        .library('Brightline')
+        .then(({ id }) => engine.ask('remove', { library: id }))
+        .then(() => {
+          resolve();
+        }, resolve);
+    });
+  });
+  await Promise.all([engine.ask('importDemo', {}), removed]);
+  const names = (await engine.ask('listLibraries', {})).map(({ name }) => name);
+  expect(names).not.toContain('Brightline');
+  expect(names).toContain('Cedar Ridge');
+});
+
 test('a file that cannot be read is refused by name, and the others come in', async () => {
   const folder = makeTestFolder();
   const policies = writePolicies(`${folder}/policies`, { 'leave.md': LEAVE, 'empty.txt': [] });

@@ -4,12 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder with pdf.js's `cmaps/`, `standard_fonts/` and `wasm/`: POLICY_LOOKUP_PDF_ASSETS if set, else `pdfjs/`
- * beside the running program, else the package itself when running from source.
+ * The folder with pdf.js's `cmaps/`, `standard_fonts/` and `wasm/`: `pdfjs/` beside the running program, else the
+ * package itself when running from source.
  */
 export function findPdfAssets(): string {
-  const stated = process.env.POLICY_LOOKUP_PDF_ASSETS;
-  if (stated !== undefined && stated !== '') return stated;
   const here = fileURLToPath(import.meta.url);
   const beside = path.join(path.dirname(here), 'pdfjs');
   if (existsSync(path.join(beside, 'cmaps'))) return beside;
