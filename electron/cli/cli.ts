@@ -66,7 +66,11 @@ async function main(args: string[]): Promise<number> {
 
 async function runCommand(line: ParsedArguments, language: Language, say: Translate): Promise<number> {
   const data = dataFolderOfProcess(line.values.data ?? null);
-  makeDataFolder(data);
+  try {
+    makeDataFolder(data);
+  } catch (error) {
+    return report(error, language, line.values.json === true);
+  }
   const imports = line.command === 'import';
   const engine = startEngine({
     dataFolder: data.folder,

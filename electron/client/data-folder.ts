@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { CodedError } from '../../shared/app-error.ts';
 
 /** The one folder of the person's data, for every door, and whether nobody named it. */
 export interface DataFolder {
@@ -58,10 +59,19 @@ export function dataFolderOfProcess(argument: string | null): DataFolder {
   });
 }
 
-/** Makes the folder, closed to other users; the system folder goes to the user that the window runs as. */
+/**
+ * Makes the folder, closed to other users; the system folder goes to the user that the window runs as. Throws
+ * `store-read-only` when it cannot be made.
+ */
 export function makeDataFolder({ folder, isDefault }: DataFolder): void {
   if (fs.existsSync(folder)) return;
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    // The folder itself by a plain call: a recursive one never returns where nothing can be made, as in /proc.
+    fs.mkdirSync(path.dirname(folder), { recursive: true });
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (cause) {
+    throw new CodedError('store-read-only', { folder }, { cause });
+  }
   if (isDefault && folder === SYSTEM_FOLDER && process.getuid?.() === 0) {
     fs.chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
   }

@@ -9,15 +9,24 @@ import { createProgressLine, progressBar, type ProgressLine } from '../progress-
 /** `import`: brings files in and, unless told not to, waits until every passage has its vector. */
 export async function importCommand(context: CommandContext): Promise<number> {
   const progress = createProgressLine(context.isTerminal);
+  const done: ImportedFile[] = [];
   const forget = context.engine.onEvent((event) => {
+    if (event.type === 'file-imported') {
+      done.push(event.file);
+      progress.clear();
+      printOutcome(context, event.file);
+    }
     showProgress(context, progress, event);
   });
   try {
     const files = await bringIn(context);
     progress.clear();
-    printOutcomes(context, files);
-    await waitForMeaning(context);
+    printOutcomesAsJson(context, files);
+    if (files.some(isBroughtIn)) await waitForMeaning(context);
     return files.some((file) => file.outcome === 'refused') ? EXIT.failure : EXIT.answered;
+  } catch (error) {
+    if (context.signal.aborted) tellOfTheRest(context, done);
+    throw error;
   } finally {
     progress.clear();
     forget();
@@ -33,6 +42,9 @@ async function bringIn(context: CommandContext): Promise<ImportedFile[]> {
   }
   if (rest.length === 0) throw new UsageError(say('terminal.missingFiles'));
   const { as: key, 'new-version-of': newVersionOf } = values;
+  if (key !== undefined && newVersionOf !== undefined) {
+    throw new UsageError(say('terminal.wrongValue', { option: '--as', value: key }));
+  }
   const single = key === undefined ? (newVersionOf === undefined ? null : '--new-version-of') : '--as';
   if (single !== null && rest.length !== 1) throw new UsageError(say('terminal.oneFileOnly', { option: single }));
   return ask(context, 'importFiles', {
@@ -43,18 +55,29 @@ async function bringIn(context: CommandContext): Promise<ImportedFile[]> {
   });
 }
 
-function printOutcomes(context: CommandContext, files: ImportedFile[]): void {
-  if (context.values.json) {
-    printJson(
-      context,
-      files.map(({ file, key, outcome, code, details }) => ({ file, key, outcome, code, details })),
-    );
-    return;
-  }
-  for (const file of files) {
-    context.print(`${file.file}: ${outcomeWords(context, file)}`);
-    for (const problem of file.problems) context.print(`  ${describeProblem(problem, context.language)}`);
-  }
+/** One file a line, as each is done: what was brought in is known when the import is interrupted. */
+function printOutcome(context: CommandContext, file: ImportedFile): void {
+  if (context.values.json) return;
+  context.print(`${file.file}: ${outcomeWords(context, file)}`);
+  for (const problem of file.problems) context.print(`  ${describeProblem(problem, context.language)}`);
+}
+
+function printOutcomesAsJson(context: CommandContext, files: ImportedFile[]): void {
+  if (!context.values.json) return;
+  printJson(
+    context,
+    files.map(({ file, key, outcome, code, details }) => ({ file, key, outcome, code, details })),
+  );
+}
+
+function isBroughtIn({ outcome }: ImportedFile): boolean {
+  return outcome !== 'refused';
+}
+
+/** The files that were not read stay in the queue, so the import is put off, not lost. */
+function tellOfTheRest(context: CommandContext, done: ImportedFile[]): void {
+  printOutcomesAsJson(context, done);
+  context.tell(context.say('terminal.importPutOff', { count: done.length }));
 }
 
 function outcomeWords({ say, language }: CommandContext, { outcome, code, details }: ImportedFile): string {

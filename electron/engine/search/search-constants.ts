@@ -13,7 +13,7 @@ export const SHORTEST_PREFIX = 2;
 export const NUMBER_WEIGHT = 0.5;
 
 /** A pair of Chinese characters across two words (工出 in 員工出差) says little, found or not. */
-export const SPLIT_PAIR_WEIGHT = 0.3;
+export const SPLIT_PAIR_WEIGHT = 0.5;
 
 /** Of a term found once in this field, against once in a body of average length. */
 export const FIELD_WEIGHTS = { body: 1, heading: 0.6, tags: 1.5, number: 1 } as const;

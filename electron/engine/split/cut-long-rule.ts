@@ -8,6 +8,9 @@ import type { CountTokens } from './split-passages.ts';
  */
 const TOKEN_LIMIT = 240;
 
+/** UTF-16 units. No sentence has tokens of 16 letters and more on average. */
+const LONGEST_COUNTED = TOKEN_LIMIT * 16;
+
 /** Places to cut a sentence that is itself too long, best first. */
 const FINER_CUTS = [/[;；:：]\s*|\r\n|\n|\r/g, /[,，、|]\s*/g, /\s+/g];
 /** Code points of a piece where nothing else can be cut: even one token for each byte of it stays under the limit. */
@@ -27,8 +30,12 @@ export function cutLongRule(text: string, rule: Span, countTokens: CountTokens):
   );
 }
 
-/** A text has hardly more tokens than code points and words together, so short ones need no counting. */
+/**
+ * A text has hardly more tokens than code points and words together, so short ones need no counting. Long ones need none
+ * either: counting 8 MB in one line takes minutes, and where one is cut for nothing its pieces are joined again.
+ */
 function fits(text: string, countTokens: CountTokens): boolean {
+  if (text.length > LONGEST_COUNTED) return false;
   const words = text.match(/\s+/g)?.length ?? 0;
   return text.length + words + 2 <= TOKEN_LIMIT || countTokens(text) <= TOKEN_LIMIT;
 }

@@ -36,6 +36,10 @@ Exit codes: 0 answered or done, 1 no rule found, 2 the command was not understoo
   'terminal.wrongValue': '{{value}} is no value for {{option}}. “policy-lookup --help” shows what can be typed.',
   'terminal.reading': 'Reading: {{done}} of {{total}} files',
   'terminal.embedding': 'Indexing meaning: {{done}} of {{total}} passages',
+  'terminal.importPutOff_one':
+    '{{count}} file was dealt with. The others are read at the next import, or when the window is opened.',
+  'terminal.importPutOff_other':
+    '{{count}} files were dealt with. The others are read at the next import, or when the window is opened.',
   'terminal.meaningLater':
     'Searchable by words and rule numbers now. Meaning is indexed while the window is open, or by the next import.',
   'terminal.noLibraries': 'No policies yet. Type: policy-lookup import --library NAME FILE_OR_FOLDER',

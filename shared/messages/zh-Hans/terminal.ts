@@ -37,6 +37,8 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   'terminal.wrongValue': '{{value}} 不能用于 {{option}}。“policy-lookup --help”会列出可用的写法。',
   'terminal.reading': '读取中：{{done}}/{{total}} 个文件',
   'terminal.embedding': '建立语义索引：{{done}}/{{total}} 段',
+  'terminal.importPutOff_one': '已处理 {{count}} 个文件，其余会在下次导入或打开窗口时读取。',
+  'terminal.importPutOff_other': '已处理 {{count}} 个文件，其余会在下次导入或打开窗口时读取。',
   'terminal.meaningLater': '现在可用文字和条号查询；语义索引会在窗口打开时或下次导入时继续建立。',
   'terminal.noLibraries': '还没有任何规定。请输入：policy-lookup import --library 名称 文件或文件夹',
   'terminal.documents_one': '{{count}} 份文档',

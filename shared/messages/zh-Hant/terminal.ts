@@ -37,6 +37,8 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   'terminal.wrongValue': '{{value}} 不能用於 {{option}}。「policy-lookup --help」會列出可用的寫法。',
   'terminal.reading': '讀取中：{{done}}／{{total}} 個檔案',
   'terminal.embedding': '建立語意索引：{{done}}／{{total}} 段',
+  'terminal.importPutOff_one': '已處理 {{count}} 個檔案，其餘會在下次匯入或開啟視窗時讀取。',
+  'terminal.importPutOff_other': '已處理 {{count}} 個檔案，其餘會在下次匯入或開啟視窗時讀取。',
   'terminal.meaningLater': '現在可用文字與條號查詢；語意索引會在視窗開啟時或下次匯入時繼續建立。',
   'terminal.noLibraries': '還沒有任何規定。請輸入：policy-lookup import --library 名稱 檔案或資料夾',
   'terminal.documents_one': '{{count}} 份文件',

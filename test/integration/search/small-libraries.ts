@@ -21,7 +21,7 @@ import { passagesToEmbed, saveVectors } from '../../../electron/engine/store/vec
 
 const MODELS_FOLDER = fileURLToPath(new URL('../../../models', import.meta.url));
 
-export function day(text: string): Day {
+function day(text: string): Day {
   const parsed = parseDay(text);
   if (parsed === null) throw new Error(`${text} is no day`);
   return parsed;
