@@ -11,8 +11,8 @@ const TOKEN_LIMIT = 240;
 /** UTF-16 units. No sentence has tokens of 16 letters and more on average. */
 const LONGEST_COUNTED = TOKEN_LIMIT * 16;
 
-/** Places to cut a sentence that is itself too long, best first. */
-const FINER_CUTS = [/[;；:：]\s*|\r\n|\n|\r/g, /[,，、|]\s*/g, /\s+/g];
+/** Places to cut a sentence that is itself too long, best first; at last behind every twentieth word, not each. */
+const FINER_CUTS = [/[;；:：]\s*|\r\n|\n|\r/g, /[,，、|]\s*/g, /(?:\S+\s+){1,20}/g];
 /** Code points of a piece where nothing else can be cut: even one token for each byte of it stays under the limit. */
 const LAST_RESORT = 50;
 
