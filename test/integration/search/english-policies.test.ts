@@ -31,7 +31,7 @@ describe('an abbreviation', () => {
 
 test.each([
   ['How much is paid for a hotel room?', 'travel.md:5'],
-  ['Do I need a doctor’s certificate when I am ill for a week?', 'leave.md:11'],
+  ['Do I need a doctor’s certificate when I am ill for a week?', 'leave.md:10'],
   ['How soon is an injury reported?', 'safety.md:5'],
   ['How long must a password be?', 'security.md:3'],
   ['What do I get for driving my own car?', 'travel.md:6'],
