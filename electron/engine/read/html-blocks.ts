@@ -63,17 +63,21 @@ export class HtmlBlocks {
     this.#start = { type: 'paragraph' };
   }
 
+  /** The row's span leaves out the empty cells at its ends, which lie at its edges. */
   addRow({ cells, header }: HtmlRow): void {
     this.end();
     if (cells.every((cell) => cell === '')) return;
-    const span = this.#append(cells.join('\t'));
-    let at = span.start;
+    let at = this.#append(cells.join('\t')).start;
     const spans = cells.map((cell) => {
       const start = at;
       at += cell.length + 1;
       return { start, end: start + cell.length };
     });
-    this.blocks.push({ type: 'table-row', ...span, cells: spans, header });
+    const filled = spans.filter(({ start, end }) => start < end);
+    const [from, to] = [filled[0]?.start ?? 0, filled.at(-1)?.end ?? 0];
+    const within = (offset: number) => Math.min(Math.max(offset, from), to);
+    const placed = spans.map(({ start, end }) => ({ start: within(start), end: within(end) }));
+    this.blocks.push({ type: 'table-row', start: from, end: to, cells: placed, header });
   }
 
   #openText(): string {

@@ -119,6 +119,11 @@ describe('tables', () => {
     ]);
   });
 
+  it('with an empty first cell give a row that begins at its first word', () => {
+    const { text, blocks } = read('<table><tr><th>Level<th>Limit<tr><td><td>$500</table>');
+    expect(blocks.map(({ start, end }) => text.slice(start, end))).toEqual(['$500']);
+  });
+
   it('that only arrange a page are read like its other boxes', () => {
     expect(rows('<table><tr><td>Menu<td><h1>Leave</h1><p>Ten days.</p></table>')).toEqual([
       'Menu',
