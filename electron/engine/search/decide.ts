@@ -14,9 +14,10 @@ export function evidenceOf(candidate: Candidate, legs: LegsInUse, query: ParsedQ
   if (query.onlyClauses || !candidate.holdsPhrases) return 0;
   const coverage = candidate.words?.coverage ?? 0;
   // Field lines are so short that the model finds them near to everything: their words must say it.
-  if (!legs.meaning || (candidate.passage.kind === 'field' && legs.words)) return coverage / EVIDENCE.wordsAlone;
+  if (!legs.meaning || (candidate.passage.kind === 'field' && legs.words))
+    return coverage / EVIDENCE.wordsAlone[legs.script];
   const strength = meaningStrength(candidate.cosine, legs.calibration);
   if (candidate.foreign || !legs.words) return strength / EVIDENCE.meaningAlone;
   const weight = (EVIDENCE.coverage * query.terms.length) / (query.terms.length + 1);
-  return (weight * coverage + (1 - weight) * strength) / EVIDENCE.both;
+  return (weight * coverage + (1 - weight) * strength) / EVIDENCE.both[legs.script];
 }
