@@ -50,6 +50,8 @@ export default defineConfig(
   {
     files: ['renderer/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
+    // Speaks of what the React Compiler would leave out; it is not used.
+    rules: { 'react-hooks/incompatible-library': 'off' },
   },
   {
     files: ['scripts/**/*.{js,mjs}', '*.config.js'],
