@@ -66,13 +66,18 @@ export function dataFolderOfProcess(argument: string | null): DataFolder {
 export function makeDataFolder({ folder, isDefault }: DataFolder): void {
   if (fs.existsSync(folder)) return;
   try {
-    // The folder itself by a plain call: a recursive one never returns where nothing can be made, as in /proc.
-    fs.mkdirSync(path.dirname(folder), { recursive: true });
-    fs.mkdirSync(folder, { mode: 0o700 });
+    makeWithParents(folder);
   } catch (cause) {
     throw new CodedError('store-read-only', { folder }, { cause });
   }
   if (isDefault && folder === SYSTEM_FOLDER && process.getuid?.() === 0) {
     fs.chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
   }
+}
+
+/** One folder after the other: `recursive` never returns where nothing can be made, as in /proc. */
+function makeWithParents(folder: string): void {
+  if (fs.existsSync(folder)) return;
+  makeWithParents(path.dirname(folder));
+  fs.mkdirSync(folder, { mode: 0o700 });
 }

@@ -19,14 +19,14 @@ export async function importCommand(context: CommandContext): Promise<number> {
     showProgress(context, progress, event);
   });
   try {
-    const files = await bringIn(context);
+    const files = await bringIn(context).catch((error: unknown) => {
+      if (context.signal.aborted) tellOfTheRest(context, done);
+      throw error;
+    });
     progress.clear();
     printOutcomesAsJson(context, files);
     if (files.some(isBroughtIn)) await waitForMeaning(context);
     return files.some((file) => file.outcome === 'refused') ? EXIT.failure : EXIT.answered;
-  } catch (error) {
-    if (context.signal.aborted) tellOfTheRest(context, done);
-    throw error;
   } finally {
     progress.clear();
     forget();

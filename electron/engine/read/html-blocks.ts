@@ -3,6 +3,7 @@ import type { Block, Span } from '../../../shared/block.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { HtmlRow } from './html-tables.ts';
 import { onOneLine } from './html-tree.ts';
+import { CELL_SEPARATOR, rowSpan } from './row-span.ts';
 
 /** What the next words will be a block of. */
 export type BlockStart =
@@ -63,21 +64,11 @@ export class HtmlBlocks {
     this.#start = { type: 'paragraph' };
   }
 
-  /** The row's span leaves out the empty cells at its ends, which lie at its edges. */
   addRow({ cells, header }: HtmlRow): void {
     this.end();
     if (cells.every((cell) => cell === '')) return;
-    let at = this.#append(cells.join('\t')).start;
-    const spans = cells.map((cell) => {
-      const start = at;
-      at += cell.length + 1;
-      return { start, end: start + cell.length };
-    });
-    const filled = spans.filter(({ start, end }) => start < end);
-    const [from, to] = [filled[0]?.start ?? 0, filled.at(-1)?.end ?? 0];
-    const within = (offset: number) => Math.min(Math.max(offset, from), to);
-    const placed = spans.map(({ start, end }) => ({ start: within(start), end: within(end) }));
-    this.blocks.push({ type: 'table-row', start: from, end: to, cells: placed, header });
+    const { start } = this.#append(cells.join(CELL_SEPARATOR));
+    this.blocks.push({ type: 'table-row', ...rowSpan(start, cells), header });
   }
 
   #openText(): string {

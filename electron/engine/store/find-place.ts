@@ -1,8 +1,9 @@
-import { formatDay, type Day } from '../../../shared/dates.ts';
+import type { Day } from '../../../shared/dates.ts';
 import { STATUSES } from '../../../shared/document.ts';
 import type { ReadPlace } from '../../../shared/operation-results.ts';
-import { formatReference, type Reference } from '../../../shared/reference.ts';
+import type { Reference } from '../../../shared/reference.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { citedPlace } from './cited-place.ts';
 import { findLibrary } from './libraries.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
@@ -31,7 +32,7 @@ export function placeOf(store: Store, reference: Reference, today: Day): Result<
   const passage = version === undefined ? undefined : passageFor(store, reference, version);
   if (version === undefined || passage === undefined) return fail('text-changed', { document: reference.document });
   const newerVersion = hasNewerVersion(store, document, version.row, reference.version, today);
-  return succeed({ ...placeAt(library.name, passage), newerVersion });
+  return succeed({ ...citedPlace(library.name, passage), newerVersion });
 }
 
 interface VersionText {
@@ -58,29 +59,6 @@ function passageFor(store: Store, reference: Reference, version: VersionText): S
   }
   const same = passages.filter((passage) => passage.reference.textHash === reference.textHash);
   return same.find((passage) => passage.clauseKey === reference.clauseKey) ?? same[0];
-}
-
-function placeAt(library: string, passage: StoredPassage): Omit<ReadPlace, 'newerVersion'> {
-  const { version } = passage;
-  return {
-    reference: formatReference(passage.reference),
-    library,
-    kind: passage.kind,
-    document: { key: passage.document.key, title: passage.document.title },
-    version: {
-      label: version.label,
-      sha256: version.sha256,
-      status: version.status,
-      from: formatDay(version.from),
-      to: formatDay(version.to),
-    },
-    clause: passage.clause,
-    headings: passage.headings,
-    lines: passage.lines,
-    pages: passage.pages,
-    pageLabels: passage.pageLabels,
-    text: passage.text,
-  };
 }
 
 function hasNewerVersion(store: Store, document: number, version: number, sha256: string, today: Day): boolean {

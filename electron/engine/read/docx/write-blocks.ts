@@ -1,6 +1,7 @@
 import type { Block } from '../../../../shared/block.ts';
 import { CodedError } from '../../../../shared/app-error.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
+import { CELL_SEPARATOR, rowSpan } from '../row-span.ts';
 import { notesOf, plainTextOf, type ParagraphItem, type StoryItem, type TableItem, type TableRow } from './story.ts';
 
 /** A paragraph in a heading style that is longer than this is a clause: legal templates number clauses with headings. */
@@ -64,16 +65,10 @@ export class BlockWriter {
   #row(row: TableRow, header: string[]): void {
     const texts = row.cells.map((cell) => plainTextOf(cell.items));
     if (texts.every((text) => text === '')) return;
-    const [start, end] = this.#append(texts.join('\t'));
-    let position = start;
-    const cells = texts.map((text) => {
-      const cell = { start: position, end: position + text.length };
-      position = cell.end + 1;
-      return cell;
-    });
+    const [start] = this.#append(texts.join(CELL_SEPARATOR));
     const first = row.cells[0]?.items[0];
     const number = first?.kind === 'paragraph' && first.text !== '' ? first.number : null;
-    this.blocks.push({ type: 'table-row', start, end, cells, header, ...(number === null ? {} : { number }) });
+    this.blocks.push({ type: 'table-row', ...rowSpan(start, texts), header, ...(number === null ? {} : { number }) });
   }
 
   /** Adds a text on a line of its own and returns where it stands. */
