@@ -3,6 +3,7 @@ import { useStatus } from './api/use-status.ts';
 import { chosenAmong } from './library/chosen-libraries.ts';
 import { useImport } from './library/use-import.ts';
 import { useLibraries } from './library/use-libraries.ts';
+import { useRemoval } from './library/use-removal.ts';
 import { useSettings, type WindowSettings } from './settings/use-settings.ts';
 import { LanguageProvider } from './ui/language-context.tsx';
 import { Workspace } from './workspace.tsx';
@@ -13,6 +14,7 @@ export function App({ initialSettings }: { initialSettings: WindowSettings | nul
   const status = useStatus();
   const libraries = useLibraries();
   const importing = useImport();
+  const removal = useRemoval();
   const { chosenLibraries } = settings.settings;
   const chosen = useMemo(
     () => chosenAmong(libraries.libraries ?? [], chosenLibraries),
@@ -20,7 +22,7 @@ export function App({ initialSettings }: { initialSettings: WindowSettings | nul
   );
   return (
     <LanguageProvider language={settings.language}>
-      <Workspace {...{ settings, status, libraries, importing, chosen }} />
+      <Workspace {...{ settings, status, libraries, importing, removal, chosen }} />
     </LanguageProvider>
   );
 }

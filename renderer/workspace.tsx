@@ -7,6 +7,7 @@ import type { ImportView } from './library/import-progress.ts';
 import { LibraryScreen } from './library/library-screen.tsx';
 import type { ImportActions } from './library/use-import.ts';
 import type { LibrariesView } from './library/use-libraries.ts';
+import type { Removal } from './library/use-removal.ts';
 import { Reader } from './reader/reader.tsx';
 import { useOpenedPlace, type OpenedPlaceActions } from './reader/use-opened-place.ts';
 import { groupByLibrary } from './search/group-hits.ts';
@@ -29,6 +30,7 @@ interface WorkspaceProps {
   status: StatusView;
   libraries: LibrariesView;
   importing: { view: ImportView; actions: ImportActions };
+  removal: Removal;
   /** The libraries that are searched. */
   chosen: readonly LibrarySummary[];
 }
@@ -104,7 +106,7 @@ interface CurrentScreenProps extends WorkspaceProps {
 }
 
 function CurrentScreen(props: CurrentScreenProps) {
-  const { screen, search, list, box, place, settings, libraries, importing, chosen } = props;
+  const { screen, search, list, box, place, settings, libraries, importing, removal, chosen } = props;
   const { status } = props.status;
   const filesWaiting = status?.filesWaiting ?? 0;
   switch (screen) {
@@ -122,7 +124,7 @@ function CurrentScreen(props: CurrentScreenProps) {
         </SearchScreen>
       );
     case 'library':
-      return <LibraryScreen view={libraries} {...{ importing, filesWaiting }} onOpen={place.openDocument} />;
+      return <LibraryScreen view={libraries} {...{ importing, removal, filesWaiting }} onOpen={place.openDocument} />;
     case 'settings':
       return <SettingsScreen view={settings} status={status} />;
   }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { addUp, countPlaywright, countReport, countVitest, FAILED, PASSED, SKIPPED, summary } from './count-tests.mjs';
 import { electronBinary } from './electron-runtime.mjs';
+import { stateOfPersonFolders } from './person-folders.mjs';
 import { isRoot, ROOT, run, RUNTIME, StepFailure } from './project.mjs';
 import { setUpOrExit } from './setup.mjs';
 import { startVirtualDisplay } from './virtual-display.mjs';
@@ -15,6 +16,7 @@ const isLong = process.argv.includes('--long');
 await setUpOrExit();
 fs.rmSync(REPORTS, { recursive: true, force: true });
 fs.mkdirSync(REPORTS, { recursive: true });
+const personFolders = stateOfPersonFolders();
 const total = addUp([
   check('types', 'typescript/bin/tsc', ['--noEmit']),
   check('lint', 'eslint/bin/eslint.js', ['.']),
@@ -24,6 +26,7 @@ const total = addUp([
   withoutNetwork() ? PASSED : SKIPPED,
   runVitest(),
   await runPlaywright(),
+  personFoldersUntouched(),
 ]);
 console.log(summary(total));
 process.exit(total.failed === 0 ? 0 : 1);
@@ -58,6 +61,14 @@ async function runPlaywright() {
     console.error(error.message);
     return FAILED;
   }
+}
+
+/** Tests open only folders that they made. A program that a person has open meanwhile writes into its own, and fails this. */
+function personFoldersUntouched() {
+  console.error("\n== the person's own data folder");
+  if (stateOfPersonFolders() === personFolders) return PASSED;
+  console.error('It changed during the tests. Close the program and run them again.');
+  return FAILED;
 }
 
 /** Runs a test runner where no network can be reached, if this system lets us make such a place. */

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'scope-unsupported',
   'library-unknown',
   'library-name-taken',
+  'library-removed',
   'document-unknown',
   'clause-unknown',
   'line-unknown',

@@ -13,20 +13,22 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 import type { ImportActions } from './use-import.ts';
 import type { LibrariesView } from './use-libraries.ts';
-import { useRemoval } from './use-removal.ts';
+import type { Removal } from './use-removal.ts';
 
 interface LibraryScreenProps {
   view: LibrariesView;
   importing: { view: ImportView; actions: ImportActions };
+  removal: Removal;
   /** Files that wait to be read. */
   filesWaiting: number;
   onOpen: (address: DocumentAddress, title: string) => void;
 }
 
 /** The libraries and their documents; adding and removing them. */
-export function LibraryScreen({ view: { libraries, error }, importing, filesWaiting, onOpen }: LibraryScreenProps) {
+export function LibraryScreen(props: LibraryScreenProps) {
+  const { view, importing, removal, filesWaiting, onOpen } = props;
+  const { libraries, error } = view;
   const { say } = useLanguage();
-  const removal = useRemoval();
   const { actions } = importing;
   return (
     <>
@@ -54,7 +56,7 @@ export function LibraryScreen({ view: { libraries, error }, importing, filesWait
 
 interface LibraryListProps extends Pick<LibraryScreenProps, 'importing' | 'filesWaiting' | 'onOpen'> {
   libraries: LibrarySummary[] | null;
-  onRemove: ReturnType<typeof useRemoval>['propose'];
+  onRemove: Removal['propose'];
 }
 
 function LibraryList({ libraries, importing, filesWaiting, onOpen, onRemove }: LibraryListProps) {

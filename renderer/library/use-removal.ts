@@ -24,7 +24,7 @@ export interface Removal {
   dismiss: () => void;
 }
 
-/** Removing asks once and can be taken back afterwards. */
+/** Removing asks once and can be taken back afterwards, also from another screen and back: whoever holds this stays. */
 export function useRemoval(): Removal {
   const [view, setView] = useState<RemovalView>({ kind: 'none' });
   return {

@@ -101,8 +101,10 @@ async function removeTravelRules(): Promise<void> {
   await expect(app.window.getByText('Removed: 差旅費管理辦法.')).toBeVisible();
 }
 
-test('a removal that is taken back changes nothing', async () => {
+test('a removal can be taken back after a look at another screen, and then nothing has changed', async () => {
   await removeTravelRules();
+  await app.window.getByRole('button', { name: 'Settings', exact: true }).click();
+  await app.window.getByRole('button', { name: 'Library', exact: true }).click();
   await app.window.getByRole('button', { name: 'Undo' }).click();
   await expect(app.window.getByText('Brought back: 差旅費管理辦法.')).toBeVisible();
   await expect(await ask(app, '第三條')).toHaveCount(2);

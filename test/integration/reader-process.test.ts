@@ -12,19 +12,21 @@ import { isProcessAlive } from '../support/is-process-alive.ts';
 
 let reader: BuiltProgram;
 let program: BuiltProgram;
+let stuck: BuiltProgram;
 let folder: string;
 let host: ReaderHost;
 
 beforeAll(async () => {
   reader = await buildForNode('electron/engine/read/reader-process.ts');
   program = await buildForNode('test/fixtures/processes/program-with-reader.ts');
+  stuck = await buildForNode('test/fixtures/processes/program-with-stuck-child.ts');
   folder = mkdtempSync(path.join(tmpdir(), 'policy-lookup-read-'));
   host = createReaderHost(() => spawnReader(reader.file));
 });
 
 afterAll(() => {
   host.close();
-  for (const built of [reader, program]) built.remove();
+  for (const built of [reader, program, stuck]) built.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -95,4 +97,12 @@ it('a program that has read its file ends by itself, and its idle reader ends wi
   ];
   expect(message.ok).toBe(true);
   await expect.poll(() => isProcessAlive(message.pid)).toBe(false);
+});
+
+it('a reader in an endless loop ends when its program is killed', async () => {
+  const child = fork(stuck.file);
+  const [{ pid }] = (await once(child, 'message')) as [{ pid: number }];
+  expect(isProcessAlive(pid)).toBe(true);
+  child.kill('SIGKILL');
+  await expect.poll(() => isProcessAlive(pid), { timeout: 20_000 }).toBe(false);
 });

@@ -11,10 +11,10 @@ import type { DocumentText } from '../read/document-text.ts';
 import type { CountTokens } from '../split/split-passages.ts';
 import { plannedOutcome } from '../store/check-key.ts';
 import { findLibraryByName } from '../store/libraries.ts';
+import { isJobOpen } from '../store/jobs.ts';
 import type { Store } from '../store/open-store.ts';
 import { fileChunks } from '../store/originals.ts';
 import { saveVersion, type SavedVersion } from '../store/save-version.ts';
-import { isDemoDismissed } from '../store/settings.ts';
 import { failedBefore, recordUnreadFile } from '../store/unread-files.ts';
 import type { PlannedFile } from './plan-import.ts';
 import { prepareContent } from './prepare-content.ts';
@@ -45,16 +45,18 @@ const READER_DOWN: ReadonlySet<ErrorCode> = new Set(['reader-crashed', 'reader-m
 
 /**
  * THE WRITE PATH: hash → key rules → read → split → store. The file is wholly searchable by number and words
- * afterwards; its vectors follow by a job of their own. A file that cannot be brought in is an outcome with a code. Answers
- * an error only when the request was ended.
+ * afterwards; its vectors follow by a job of their own. A file that cannot be brought in is an outcome with a code, also
+ * when `job`, which asks for it, was taken back with its library. Answers an error only when the request was ended.
  */
 export async function ingestFile(
   tools: IngestTools,
   file: FileToIngest,
+  job: number,
   signal: AbortSignal,
 ): Promise<Result<ImportedFile>> {
+  if (!isJobOpen(tools.store, job)) return succeed(refused(file, libraryRemoved()));
   const hashed = await hashOf(file.path, signal);
-  if (!hashed.ok) return ENDED.has(hashed.error.code) ? hashed : refuse(tools, file, '', hashed.error);
+  if (!hashed.ok) return ENDED.has(hashed.error.code) ? hashed : refuse(tools, file, job, '', hashed.error);
   const sha256 = hashed.value;
   const planned = plannedOutcome(tools.store, file.library, file.key, file.sourceFolder, sha256, {
     newVersionOf: file.newVersionOf,
@@ -63,13 +65,9 @@ export async function ingestFile(
   if (planned.value === 'unchanged') return succeed({ ...outcomeOf(file), outcome: 'unchanged' });
   const reply =
     readerDownBefore(tools.store, file, sha256) ?? (await tools.readFile(file.path, fileName(file), signal));
-  if (!reply.ok) return ENDED.has(reply.error.code) ? reply : refuse(tools, file, sha256, reply.error);
-  if (reply.sha256 !== sha256) return refuse(tools, file, sha256, changedMeanwhile());
-  // A person may have removed the demo library while its files still waited here.
-  if (file.demo && isDemoDismissed(tools.store, file.library, file.key)) {
-    return succeed({ ...outcomeOf(file), outcome: 'unchanged' });
-  }
-  const saved = await save(tools, file, sha256, reply.document);
+  if (!reply.ok) return ENDED.has(reply.error.code) ? reply : refuse(tools, file, job, sha256, reply.error);
+  if (reply.sha256 !== sha256) return refuse(tools, file, job, sha256, changedMeanwhile());
+  const saved = await save(tools, file, job, sha256, reply.document);
   if (!saved.ok) return succeed(refused(file, saved.error));
   return succeed(imported(file, saved.value, reply.document));
 }
@@ -77,6 +75,7 @@ export async function ingestFile(
 async function save(
   { store, tokenCounter, today, account }: IngestTools,
   file: FileToIngest,
+  job: number,
   sha256: string,
   document: DocumentText,
 ): Promise<Result<SavedVersion>> {
@@ -91,6 +90,7 @@ async function save(
     account,
     newVersionOf: file.newVersionOf,
     demo: file.demo,
+    job,
   });
 }
 
@@ -120,11 +120,22 @@ function readerDownBefore(store: Store, file: FileToIngest, sha256: string) {
   return error && READER_DOWN.has(error.code) ? ({ ok: false, error } as const) : null;
 }
 
+function libraryRemoved(): AppError {
+  return { code: 'library-removed', details: {} };
+}
+
 function changedMeanwhile(): AppError {
   return { code: 'file-unreadable', details: { reason: 'changed-while-reading' } };
 }
 
-function refuse({ store }: IngestTools, file: FileToIngest, state: string, error: AppError): Result<ImportedFile> {
+function refuse(
+  { store }: IngestTools,
+  file: FileToIngest,
+  job: number,
+  state: string,
+  error: AppError,
+): Result<ImportedFile> {
+  if (!isJobOpen(store, job)) return succeed(refused(file, libraryRemoved()));
   try {
     const { library, key, demo } = file;
     recordUnreadFile(store, { library, key: file.newVersionOf ?? key, state, error, demo });

@@ -99,7 +99,7 @@ export class ReadingLane {
   async #readOne({ job, file, signal }: QueuedFile): Promise<Result<ImportedFile>> {
     const { store } = this.#tools;
     const ended = AbortSignal.any([signal, this.#closing.signal]);
-    const result = ended.aborted ? fail('cancelled') : await this.#outcomeOf(file, ended);
+    const result = ended.aborted ? fail('cancelled') : await this.#outcomeOf(file, job, ended);
     if (result.ok) finishJob(store, job);
     // The job stays: the next process that runs jobs reads the file.
     else if (this.#closing.signal.aborted) return fail('engine-stopped');
@@ -109,9 +109,9 @@ export class ReadingLane {
   }
 
   /** A fault of the store is an answer too, so that one file cannot stop the lane. */
-  async #outcomeOf(file: FileToIngest, signal: AbortSignal): Promise<Result<ImportedFile>> {
+  async #outcomeOf(file: FileToIngest, job: number, signal: AbortSignal): Promise<Result<ImportedFile>> {
     try {
-      return await ingestFile(this.#tools, file, signal);
+      return await ingestFile(this.#tools, file, job, signal);
     } catch (error) {
       return { ok: false, error: toAppError(error) };
     }

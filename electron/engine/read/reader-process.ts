@@ -1,3 +1,4 @@
+import { endWithParent } from './end-with-parent.ts';
 import { readFile } from './read-file.ts';
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
 
@@ -22,6 +23,7 @@ function answer(request: ReaderRequest, reply: (reply: ReaderReply) => void): vo
 }
 
 function serve(): void {
+  endWithParent();
   const port = parentPort();
   if (port) {
     port.on('message', ({ data }) => {

@@ -1,4 +1,5 @@
 import type { AppError } from '../../../shared/app-error.ts';
+import { libraryName } from './names.ts';
 import type { Store } from './open-store.ts';
 import { isRunning, type ProcessIdentity } from './process-identity.ts';
 import { inWriteTransaction } from './write-transaction.ts';
@@ -87,6 +88,23 @@ export function failJob(store: Store, id: number, error: AppError, retry: boolea
       )
       .run({ id, error: JSON.stringify(error), retry: retry ? 1 : 0 });
   });
+}
+
+/** Takes back the reading of files into a library: it was removed, and what still waits must not bring it back. */
+export function withdrawReadJobs(store: Store, library: string): void {
+  const jobs = store.database
+    .prepare<[], { id: number; library: string }>(
+      "SELECT id, payload ->> 'library' AS library FROM job WHERE kind = 'read' AND state IN ('waiting', 'running')",
+    )
+    .all();
+  for (const job of jobs) if (libraryName(job.library) === library) finishJob(store, job.id);
+}
+
+/** False when the job is done or was taken back. */
+export function isJobOpen(store: Store, id: number): boolean {
+  return (
+    store.database.prepare("SELECT 1 FROM job WHERE id = ? AND state IN ('waiting', 'running')").get(id) !== undefined
+  );
 }
 
 /** How many jobs of a kind wait or run, in any process. */

@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { recordChange } from './changes.ts';
 import { finishErasing } from './erase.ts';
+import { withdrawReadJobs } from './jobs.ts';
 import type { ResolvedLibrary } from './libraries.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
@@ -23,9 +24,10 @@ export interface Removal {
 
 /**
  * Removes a document or a library: gone from every leg, list and count at once. Its text stays for
- * `LIMITS.removedDays`, unless `now`. A key that only names a file which could not be read is forgotten. Answers how many documents went, and whether the text is out of the files too: with
- * `now` another process at work can delay that until the store is opened next. Errors: `library-unknown`,
- * `document-unknown`.
+ * `LIMITS.removedDays`, unless `now`. Files that still wait to be read into a removed library are not brought in. A key
+ * that only names a file which could not be read is forgotten. Answers how many documents went, and whether the text is
+ * out of the files too: with `now` another process at work can delay that until the store is opened next. Errors:
+ * `library-unknown`, `document-unknown`.
  */
 export function remove(store: Store, removal: Removal): Result<{ documents: number; erased: boolean }> {
   const removed = inWriteTransaction(store, () => {
@@ -57,6 +59,7 @@ function removeLibrary(store: Store, library: FoundLibrary, removal: Removal): n
     for (const document of live) takeOut(store, library.row, document, true);
     dropWordsIndex(store, library.row);
     store.database.prepare('UPDATE library SET removed_at = ? WHERE id = ?').run(Date.now(), library.row);
+    withdrawReadJobs(store, library.name);
     if (library.demo === 1) dismissDemo(store, library.name, null);
     recordChange(store, removal.account, 'remove', { library: library.id, documents: live.length });
   }

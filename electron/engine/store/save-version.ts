@@ -4,7 +4,7 @@ import { STATUSES } from '../../../shared/document.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { recordChange } from './changes.ts';
 import { decideKey, type KeyDecision } from './check-key.ts';
-import { enqueueJob } from './jobs.ts';
+import { enqueueJob, isJobOpen } from './jobs.ts';
 import { ensureLibrary, type ResolvedLibrary } from './libraries.ts';
 import { pathName } from './names.ts';
 import type { Store } from './open-store.ts';
@@ -31,6 +31,8 @@ export interface NewVersion extends VersionContent {
   account: string;
   newVersionOf?: string | undefined;
   demo?: boolean | undefined;
+  /** The job that brings the file in; without it nothing can have taken the wish back. */
+  job?: number | undefined;
 }
 
 export interface SavedVersion {
@@ -47,11 +49,13 @@ export interface SavedVersion {
 /**
  * Saves a file as a version of a document in one transaction: library, original, text, passages, words, tags, dates,
  * the job for its vectors and the history. It is wholly searchable by number and words afterwards, or not there at all.
- * Errors: those of `plannedOutcome`, and `file-unreadable` when the bytes are not those that were read.
+ * Errors: those of `plannedOutcome`, `file-unreadable` when the bytes are not those that were read, and `library-removed`
+ * when the job was taken back.
  */
 export function saveVersion(store: Store, version: NewVersion): Result<SavedVersion> {
   try {
     return inWriteTransaction(store, () => {
+      if (version.job !== undefined && !isJobOpen(store, version.job)) return fail('library-removed');
       const decision = decideKey(store, version);
       return decision.ok ? succeed(write(store, version, decision.value)) : decision;
     });

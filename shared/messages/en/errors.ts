@@ -6,6 +6,8 @@ export const errors = {
     'The search cannot be narrowed in this way yet. Narrow it by library, document, status or date.',
   'error.library-unknown': 'There is no such library. Choose one from the list of libraries.',
   'error.library-name-taken': 'Another library already has this name. Choose a different name.',
+  'error.library-removed':
+    'The library was removed before this file was brought in. Choose a library and add the file again.',
   'error.document-unknown': 'There is no such document in this library. Choose one from the list of its documents.',
   'error.clause-unknown': 'No clause of this document has that number. Look the number up in the document.',
   'error.line-unknown': 'No rule stands on that line of the document. Look the line up in the document.',

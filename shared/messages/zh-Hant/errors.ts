@@ -7,6 +7,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.scope-unsupported': '目前還不能這樣限定搜尋範圍。請改用規章庫、文件、狀態或日期限定。',
   'error.library-unknown': '沒有這個規章庫。請從規章庫清單中選一個。',
   'error.library-name-taken': '已有同名的規章庫。請改用別的名稱。',
+  'error.library-removed': '這個檔案還沒加入，規章庫就已被移除。請選一個規章庫，再次加入這個檔案。',
   'error.document-unknown': '這個規章庫裡沒有這份文件。請從文件清單中選一份。',
   'error.clause-unknown': '這份文件沒有這個條號。請在文件中核對條號。',
   'error.line-unknown': '這份文件的這一行沒有規定。請在文件中核對行號。',

@@ -129,6 +129,28 @@ test('a demo library that is removed while its files are still read stays remove
   expect(names).toContain('Cedar Ridge');
 });
 
+test('files that still wait when their library is removed are refused by name and do not bring it back', async () => {
+  const folder = makeTestFolder();
+  const rules = Array.from({ length: 60 }, (_, index) => [
+    `${String(index + 10)}.txt`,
+    [`Rule ${String(index)} holds.`],
+  ]);
+  const policies = writePolicies(`${folder}/policies`, Object.fromEntries(rules) as Record<string, string[]>);
+  const engine = startTestEngine(path.join(folder, 'data'));
+  const removed = new Promise<unknown>((resolve) => {
+    const forget = engine.client.onEvent((event) => {
+      if (event.type !== 'file-imported') return;
+      forget();
+      resolve(engine.library('Depot').then(({ id }) => engine.ask('remove', { library: id })));
+    });
+  });
+  const outcomes = await engine.importFiles('Depot', policies);
+  await removed;
+  expect(outcomes[0]).toMatchObject({ outcome: 'imported' });
+  expect(outcomes.at(-1)).toMatchObject({ file: '69.txt', outcome: 'refused', code: 'library-removed' });
+  expect(await engine.ask('listLibraries', {})).toEqual([]);
+});
+
 test('a file that cannot be read is refused by name, and the others come in', async () => {
   const folder = makeTestFolder();
   const policies = writePolicies(`${folder}/policies`, { 'leave.md': LEAVE, 'empty.txt': [] });
