@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeCorpus } from '../../support/generated-corpus.ts';
@@ -18,7 +19,7 @@ function setUp(): { data: string; policies: string } {
   return { data: path.join(folder, 'data'), policies: writeCorpus(path.join(folder, 'policies'), PASSAGES) };
 }
 
-async function documentsIn(data: string): Promise<{ passages: number; embedded: number }[]> {
+async function documentsIn(data: string): Promise<{ key: string; passages: number; embedded: number }[]> {
   const { out } = await runCli(['--data', data, 'list', '--json']);
   return JSON.parse(out).flatMap((library: { documents: unknown[] }) => library.documents);
 }
@@ -54,4 +55,16 @@ test('an import that is asked to end exits 0, and what was stored stays', async 
   expect(await ended).toMatchObject({ code: 0, signal: null });
   const verified = await runCli(['--data', data, 'verify', '--json']);
   expect(JSON.parse(verified.out)).toEqual({ ok: true, problems: [] });
+}, 120_000);
+
+test('an import that is asked to end prints one JSON list of the files that it brought in', async () => {
+  const { data, policies } = setUp();
+  const child = startCli(['--data', data, 'import', '--json', '--library', 'House', policies]);
+  const ended = whenEnded(child);
+  await expect.poll(() => fs.existsSync(data), { timeout: 30_000, interval: 20 }).toBe(true);
+  child.kill('SIGTERM');
+  const { code, out } = await ended;
+  expect(code).toBe(0);
+  const listed = (JSON.parse(out) as { key: string }[]).map(({ key }) => key).sort();
+  expect(listed).toEqual((await documentsIn(data)).map(({ key }) => key).sort());
 }, 120_000);
