@@ -13,6 +13,9 @@ export function drainBeforeQuit(stopEngine: () => Promise<void>, log: Log): void
   const end = () => {
     if (isEnding) return;
     isEnding = true;
+    // A signal for the whole process group (logging out, systemd) ends Chromium's own processes as well. Left without a GPU
+    // process and unable to start another, it would abort this one (exit 133) while the engine still drains.
+    app.commandLine.appendSwitch('disable-gpu-process-crash-limit');
     void drain(stopEngine).then((isDrained) => {
       log.write('quit', { drained: isDrained });
       app.exit(isDrained ? 0 : 1);

@@ -7,7 +7,7 @@ import { addFolder, answerDialogs, ask, waitForMeaning, writePolicies } from '..
 /** The program ends well in the middle of its work: exit code 0, nothing lost, and the work goes on at the next start. */
 
 const DOCUMENTS = 8;
-const RULES = 15;
+const RULES = 60;
 let dataFolder: string;
 let policies: string;
 
@@ -49,6 +49,7 @@ const ENDINGS: [how: string, end: (app: LaunchedApp) => Promise<void> | void][] 
     },
   ],
   ['SIGTERM', ({ pid }) => void process.kill(pid, 'SIGTERM')],
+  ['SIGTERM for all its processes, as when logging out,', ({ pid }) => void process.kill(-pid, 'SIGTERM')],
   ['SIGINT', ({ pid }) => void process.kill(pid, 'SIGINT')],
 ];
 
