@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './app-error.ts';
-import type { Block, PageStart } from './block.ts';
+import type { Block, DocumentMarks, PageStart, ScannedSpan, TextBox } from './block.ts';
 import { FORMATS, STATUSES, type DocumentSummary, type LibrarySummary } from './document.ts';
 import type { AppStatus, ChosenFiles, ImportedFile, PassageRow, ReadPlace, VerifyReport } from './operation-results.ts';
 import { LIMITS } from './limits.ts';
@@ -78,6 +78,14 @@ export const CONTRACT = {
 
   /** The place that a reference names, or `text-changed`. */
   readReference: operation<ReadPlace>()(z.strictObject({ reference }), {
+    at: 'engine',
+    access: 'read',
+    errors: [...STORE_ERRORS, 'reference-invalid', 'library-unknown', 'document-unknown', 'text-changed'],
+    window: true,
+  }),
+
+  /** Where the place of a reference stands on its pages, for marking it there; empty for formats without pages. */
+  placeBoxes: operation<TextBox[]>()(z.strictObject({ reference }), {
     at: 'engine',
     access: 'read',
     errors: [...STORE_ERRORS, 'reference-invalid', 'library-unknown', 'document-unknown', 'text-changed'],
@@ -214,6 +222,10 @@ export interface OpenedDocument {
   text: string;
   blocks: Block[];
   pages: PageStart[] | null;
+  /** Text that was recognised in pictures. */
+  scanned: ScannedSpan[];
+  /** Definitions and references to other clauses. */
+  marks: DocumentMarks;
 }
 
 export type OperationName = keyof typeof CONTRACT;

@@ -18,6 +18,10 @@ export type Status = (typeof STATUSES)[number];
 export interface DocumentSummary {
   key: string;
   title: string;
+  /** The document's own number, such as HR-012; null when it states none. */
+  number: string | null;
+  /** Who answers for it, as it states; null when it does not. */
+  owner: string | null;
   kind: DocumentKind;
   format: Format;
   /** Label of the newest version, as printed in the document or `1`, `2`, … in order of import. */

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { EngineOperation, InputOf, OutputOf } from '../../shared/contract.ts';
 import type { EngineEvent } from '../../shared/operation-results.ts';
 import { fail, type Result } from '../../shared/result.ts';
+import type { ReaderRequest } from '../engine/read/reader-messages.ts';
 import type { EngineWorkerData, FromEngine, ToEngine } from '../engine/worker-messages.ts';
 import { createReaderHost, type ReaderHost, type ReaderProcess } from './reader-host.ts';
 
@@ -148,7 +149,7 @@ class WorkerEngineClient implements EngineClient {
         this.#tell(message.event);
         break;
       case 'read':
-        void this.#read(message.id, message.file, message.fileName);
+        void this.#read(message.id, message.request);
         break;
       case 'read-cancel':
         this.#readings.get(message.id)?.abort();
@@ -159,10 +160,10 @@ class WorkerEngineClient implements EngineClient {
     }
   }
 
-  async #read(id: number, file: string, fileName: string): Promise<void> {
+  async #read(id: number, request: ReaderRequest): Promise<void> {
     const controller = new AbortController();
     this.#readings.set(id, controller);
-    const reply = await this.#readers.read(file, fileName, controller.signal);
+    const reply = await this.#readers.read(request, controller.signal);
     this.#readings.delete(id);
     this.#send({ type: 'read-reply', id, reply });
   }

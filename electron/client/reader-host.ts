@@ -21,7 +21,7 @@ export interface ReaderHost {
    * Reads a file in the reader process, after the files asked for before. Never rejects: time, memory, a crash and an
    * abort are replies (`reader-timeout`, `reader-memory`, `reader-crashed`, `cancelled`, after `close` `engine-stopped`).
    */
-  read(file: string, fileName: string, signal?: AbortSignal): Promise<ReaderReply>;
+  read(request: ReaderRequest, signal?: AbortSignal): Promise<ReaderReply>;
   /** Ends the process and answers whoever waits with `engine-stopped`. */
   close(): void;
 }
@@ -74,10 +74,10 @@ class WarmReaderHost implements ReaderHost {
     this.#limits = limits;
   }
 
-  read(file: string, fileName: string, signal?: AbortSignal): Promise<ReaderReply> {
+  read(request: ReaderRequest, signal?: AbortSignal): Promise<ReaderReply> {
     if (this.#closed) return Promise.resolve(fail('engine-stopped'));
     return new Promise((resolve) => {
-      this.#queue.push({ request: { file, fileName }, resolve, signal });
+      this.#queue.push({ request, resolve, signal });
       this.#readNext();
     });
   }

@@ -15,7 +15,7 @@ import { searchPolicies } from './search/search-policies.ts';
 import { addTag } from './store/add-tag.ts';
 import { findByPath } from './store/check-key.ts';
 import { openDocument } from './store/document-content.ts';
-import { placeOf } from './store/find-place.ts';
+import { boxesOfPlace, placeOf } from './store/find-place.ts';
 import { findLibrary, listLibraries, type ResolvedLibrary } from './store/libraries.ts';
 import { listPassages } from './store/list-passages.ts';
 import { remove } from './store/remove.ts';
@@ -52,6 +52,7 @@ type ReadingOperation =
   | 'listLibraries'
   | 'search'
   | 'readReference'
+  | 'placeBoxes'
   | 'openDocument'
   | 'listPassages'
   | 'waitForVectors'
@@ -69,6 +70,10 @@ function readingOperations(parts: OperationParts): Pick<EngineOperations, Readin
     async readReference({ reference }) {
       const parsed = parseReference(reference);
       return parsed ? placeOf(store, parsed, today()) : fail('reference-invalid');
+    },
+    async placeBoxes({ reference }) {
+      const parsed = parseReference(reference);
+      return parsed ? boxesOfPlace(store, parsed) : fail('reference-invalid');
     },
     openDocument: async ({ library, document, sha256 }) =>
       inLibrary(parts, library, (found) => openDocument(store, found, document, sha256, embedder.fingerprint)),

@@ -1,9 +1,9 @@
 import { fail } from '../../shared/result.ts';
-import type { ReaderReply } from './read/reader-messages.ts';
+import type { ReaderReply, ReaderRequest } from './read/reader-messages.ts';
 import type { FromEngine } from './worker-messages.ts';
 
 /** Reads a file in the reader process; a file that cannot be read is a reply with a code, never a rejection. */
-export type ReadFile = (file: string, fileName: string, signal?: AbortSignal) => Promise<ReaderReply>;
+export type ReadFile = (request: ReaderRequest, signal?: AbortSignal) => Promise<ReaderReply>;
 
 /**
  * The reader process belongs to whoever started the engine (only Electron's main process can start a utility process), so the
@@ -16,7 +16,7 @@ export function createRemoteReader(send: (message: FromEngine) => void): {
   const waiting = new Map<number, (reply: ReaderReply) => void>();
   let lastId = 0;
 
-  const read: ReadFile = (file, fileName, signal) => {
+  const read: ReadFile = (request, signal) => {
     if (signal?.aborted) return Promise.resolve(fail('cancelled'));
     const id = ++lastId;
     return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function createRemoteReader(send: (message: FromEngine) => void): {
         signal?.removeEventListener('abort', cancel);
         resolve(reply);
       });
-      send({ type: 'read', id, file, fileName });
+      send({ type: 'read', id, request });
     });
   };
 

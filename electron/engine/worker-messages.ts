@@ -1,7 +1,7 @@
 import type { EngineOperation, InputOf, OutputOf } from '../../shared/contract.ts';
 import type { EngineEvent } from '../../shared/operation-results.ts';
 import type { Result } from '../../shared/result.ts';
-import type { ReaderReply } from './read/reader-messages.ts';
+import type { ReaderReply, ReaderRequest } from './read/reader-messages.ts';
 
 /** What the engine worker is started with. */
 export interface EngineWorkerData {
@@ -26,6 +26,6 @@ export type FromEngine =
   | { type: 'answer'; id: number; result: Result<OutputOf<EngineOperation>> }
   | { type: 'event'; event: EngineEvent }
   /** Asks the client to have a file read in the reader process, which only it can start. */
-  | { type: 'read'; id: number; file: string; fileName: string }
+  | { type: 'read'; id: number; request: ReaderRequest }
   | { type: 'read-cancel'; id: number }
   | { type: 'stopped' };

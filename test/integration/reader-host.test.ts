@@ -30,7 +30,7 @@ function openHost(limits: Partial<ReaderLimits> = {}): ReaderHost {
 
 /** What the process answered, or the code of the refusal. */
 async function answer(host: ReaderHost, fileName: string, signal?: AbortSignal): Promise<string> {
-  const reply = await host.read(`/policies/${fileName}`, fileName, signal);
+  const reply = await host.read({ file: `/policies/${fileName}`, fileName }, signal);
   return reply.ok ? reply.document.text : reply.error.code;
 }
 

@@ -37,7 +37,7 @@ function write(name: string, content: string | Uint8Array): string {
 }
 
 function read(name: string): Promise<ReaderReply> {
-  return host.read(path.join(folder, name), name);
+  return host.read({ file: path.join(folder, name), fileName: name });
 }
 
 describe('the reader process', () => {

@@ -64,7 +64,8 @@ export async function ingestFile(
   if (!planned.ok) return succeed(refused(file, planned.error));
   if (planned.value === 'unchanged') return succeed({ ...outcomeOf(file), outcome: 'unchanged' });
   const reply =
-    readerDownBefore(tools.store, file, sha256) ?? (await tools.readFile(file.path, fileName(file), signal));
+    readerDownBefore(tools.store, file, sha256) ??
+    (await tools.readFile({ file: file.path, fileName: fileName(file) }, signal));
   if (!reply.ok) return ENDED.has(reply.error.code) ? reply : refuse(tools, file, job, sha256, reply.error);
   if (reply.sha256 !== sha256) return refuse(tools, file, job, sha256, changedMeanwhile());
   const saved = await save(tools, file, job, sha256, reply.document);

@@ -15,6 +15,7 @@ export function prepareContent(fileName: string, document: DocumentText, countTo
     fileName,
     document,
     passages: splitPassages(document, countTokens),
+    marks: { definitions: [], references: [] },
     recipe: RECIPE,
     abbreviations: abbreviationsIn(document.text),
     indexTerms: indexTermsOf,

@@ -26,7 +26,7 @@ export async function rereadStale(tools: IngestTools, signal: AbortSignal, onPro
 async function rereadOne(tools: IngestTools, stale: StaleVersion, signal: AbortSignal): Promise<boolean> {
   const file = writeCopy(tools.store, stale);
   try {
-    const reply = await tools.readFile(file, stale.fileName, signal);
+    const reply = await tools.readFile({ file, fileName: stale.fileName }, signal);
     if (!reply.ok) return false;
     const content = prepareContent(stale.fileName, reply.document, await tools.tokenCounter());
     return rereadVersion(tools.store, stale.versionRow, content, tools.account);

@@ -1,4 +1,4 @@
-import type { Block, PageStart } from '../../../shared/block.ts';
+import type { Block, PageStart, ScannedSpan, TextBox } from '../../../shared/block.ts';
 import type { DocumentKind, Format, ReadingProblem, Status } from '../../../shared/document.ts';
 
 /**
@@ -17,6 +17,10 @@ export interface DocumentText {
   blocks: Block[];
   /** In order; the first starts at 0. Null for formats without pages. */
   pages: PageStart[] | null;
+  /** Lines of text on their pages, in order of the text; absent for formats without pages. */
+  boxes?: TextBox[];
+  /** Text that was recognised in pictures, in order of the text; absent when there is none. */
+  scanned?: ScannedSpan[];
   fields: DocumentFields;
   problems: ReadingProblem[];
 }
@@ -38,8 +42,16 @@ export interface DocumentFields {
   tags?: string[];
 }
 
+/** How a person wants a file to be read. */
+export interface ReadingOptions {
+  /** WHATWG label of the encoding to read a text file with, in place of what its bytes say. */
+  encoding?: string | undefined;
+  /** Opens a locked file. Used for this reading only and kept nowhere. */
+  password?: string | undefined;
+}
+
 /** What a reader is given. */
-export interface ReadingInput {
+export interface ReadingInput extends ReadingOptions {
   bytes: Uint8Array;
   /** The file's name, for its extension and as the title of last resort. */
   fileName: string;

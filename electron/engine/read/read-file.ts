@@ -8,8 +8,9 @@ import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
 /** Reads one file of the disk. Never rejects: what went wrong is in the reply. */
 export async function readFile(request: ReaderRequest): Promise<ReaderReply> {
   try {
-    const bytes = await bytesOf(request.file);
-    const document = await readDocument({ bytes, fileName: request.fileName });
+    const { file, ...input } = request;
+    const bytes = await bytesOf(file);
+    const document = await readDocument({ bytes, ...input });
     return { ok: true, document, sha256: createHash('sha256').update(bytes).digest('hex'), byteLength: bytes.length };
   } catch (error) {
     return { ok: false, error: errorOf(error) };

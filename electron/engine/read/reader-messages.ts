@@ -1,11 +1,11 @@
 import type { AppError } from '../../../shared/app-error.ts';
-import type { DocumentText } from './document-text.ts';
+import type { DocumentText, ReadingOptions } from './document-text.ts';
 
 /** Part of a version's recipe: raised whenever a reader makes other text or blocks of the same bytes. */
 export const READER_VERSION = 1;
 
 /** To the reader process: one file. The next one is sent after the reply. */
-export interface ReaderRequest {
+export interface ReaderRequest extends ReadingOptions {
   /** Absolute path. */
   file: string;
   /** For the extension and the title of last resort. */

@@ -1,4 +1,4 @@
-import type { Block, PageStart } from '../../../shared/block.ts';
+import type { Block, DocumentMarks, PageStart, ScannedSpan } from '../../../shared/block.ts';
 import type { OpenedDocument } from '../../../shared/contract.ts';
 import { formatDay } from '../../../shared/dates.ts';
 import { STATUSES, type Format } from '../../../shared/document.ts';
@@ -19,7 +19,12 @@ interface ContentRow {
   text: string;
   blocks: string;
   pages: string | null;
+  scanned: string | null;
+  marks: string | null;
 }
+
+/** Rows that were made before marks were kept have none until they are read again. */
+const NO_MARKS: DocumentMarks = { definitions: [], references: [] };
 
 /**
  * A version of a document as a reader shows it: that of `sha256`, or the newest. `fingerprint`: of the model in use, for
@@ -34,7 +39,7 @@ export function openDocument(
 ): Result<OpenedDocument> {
   const row = store.database
     .prepare<[{ library: number; key: string; sha256: string | null }], ContentRow>(
-      `SELECT version.*, content.text, content.blocks, content.pages
+      `SELECT version.*, content.text, content.blocks, content.pages, content.scanned, content.marks
        FROM document
        JOIN version ON version.document = document.id
        JOIN version_content AS content ON content.version = version.id
@@ -61,5 +66,7 @@ export function openDocument(
     text: row.text,
     blocks: JSON.parse(row.blocks) as Block[],
     pages: row.pages === null ? null : (JSON.parse(row.pages) as PageStart[]),
+    scanned: row.scanned === null ? [] : (JSON.parse(row.scanned) as ScannedSpan[]),
+    marks: row.marks === null ? NO_MARKS : (JSON.parse(row.marks) as DocumentMarks),
   });
 }

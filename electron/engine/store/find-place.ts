@@ -1,3 +1,4 @@
+import type { TextBox } from '../../../shared/block.ts';
 import type { Day } from '../../../shared/dates.ts';
 import { STATUSES } from '../../../shared/document.ts';
 import type { ReadPlace } from '../../../shared/operation-results.ts';
@@ -8,6 +9,7 @@ import { findLibrary } from './libraries.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
 import { passagesOfVersion, type StoredPassage } from './passages.ts';
+import { boxesOf } from './text-boxes.ts';
 import { textHash } from './text-hash.ts';
 
 /**
@@ -16,6 +18,29 @@ import { textHash } from './text-hash.ts';
  * `text-changed` when the store no longer has that text at that place.
  */
 export function placeOf(store: Store, reference: Reference, today: Day): Result<ReadPlace> {
+  const found = locate(store, reference);
+  if (!found.ok) return found;
+  const { library, document, version, passage } = found.value;
+  const newerVersion = hasNewerVersion(store, document, version, reference.version, today);
+  return succeed({ ...citedPlace(library, passage), newerVersion });
+}
+
+/** Where the place stands on its pages. Errors: those of `placeOf`. */
+export function boxesOfPlace(store: Store, reference: Reference): Result<TextBox[]> {
+  const found = locate(store, reference);
+  return found.ok ? succeed(boxesOf(store, found.value.version, found.value.passage)) : found;
+}
+
+interface Located {
+  /** Name of the library. */
+  library: string;
+  /** Rows. */
+  document: number;
+  version: number;
+  passage: StoredPassage;
+}
+
+function locate(store: Store, reference: Reference): Result<Located> {
   const library = findLibrary(store, reference.library);
   if (library === null) return fail('library-unknown', { library: reference.library });
   const document = store.database
@@ -31,8 +56,7 @@ export function placeOf(store: Store, reference: Reference, today: Day): Result<
     .get(document, reference.version);
   const passage = version === undefined ? undefined : passageFor(store, reference, version);
   if (version === undefined || passage === undefined) return fail('text-changed', { document: reference.document });
-  const newerVersion = hasNewerVersion(store, document, version.row, reference.version, today);
-  return succeed({ ...citedPlace(library.name, passage), newerVersion });
+  return succeed({ library: library.name, document, version: version.row, passage });
 }
 
 interface VersionText {

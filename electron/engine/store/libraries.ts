@@ -87,6 +87,8 @@ interface DocumentRow {
   library: number;
   key: string;
   title: string;
+  number: string | null;
+  owner: string | null;
   kind: DocumentKind;
   format: Format;
   label: string;
@@ -119,6 +121,8 @@ function summaryOf(row: DocumentRow): DocumentSummary {
   return {
     key: row.key,
     title: row.title,
+    number: row.number,
+    owner: row.owner,
     kind: row.kind,
     format: row.format,
     version: row.label,

@@ -5,6 +5,7 @@ import { createPassages } from './migrations/0020-create-passages.ts';
 import { createVectors } from './migrations/0030-create-vectors.ts';
 import { createPhrasings } from './migrations/0040-create-phrasings.ts';
 import { createJobsAndHistory } from './migrations/0050-create-jobs-and-history.ts';
+import { keepPlacesAndFields } from './migrations/0060-keep-places-and-fields.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In ascending order of number. */
@@ -14,6 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
   createVectors,
   createPhrasings,
   createJobsAndHistory,
+  keepPlacesAndFields,
 ];
 
 /** "PolL" in the file's header: tells a store from any other SQLite file. */

@@ -2,6 +2,7 @@ import type { Format } from '../../../shared/document.ts';
 import { recordChange } from './changes.ts';
 import { enqueueJob } from './jobs.ts';
 import type { Store } from './open-store.ts';
+import { deleteBoxes } from './text-boxes.ts';
 import { dropVectors } from './vector-index.ts';
 import { descriptionOf, writeContent, type VersionContent } from './version-content.ts';
 import { unindexVersion } from './words-index.ts';
@@ -44,9 +45,10 @@ export function rereadVersion(store: Store, versionRow: number, content: Version
     dropVectors(store, versionRow);
     store.database.prepare('DELETE FROM passage WHERE version = ?').run(versionRow);
     store.database.prepare('DELETE FROM version_content WHERE version = ?').run(versionRow);
+    deleteBoxes(store, versionRow);
     store.database
       .prepare(
-        `UPDATE version SET title = @title, kind = @kind, format = @format, encoding = @encoding, has_lines = @hasLines,
+        `UPDATE version SET title = @title, kind = @kind, number = @number, owner = @owner, format = @format, encoding = @encoding, has_lines = @hasLines,
            page_count = @pageCount, recipe = @recipe, problems = @problems, file_name = @fileName WHERE id = @versionRow`,
       )
       .run({ ...descriptionOf(content), versionRow });

@@ -1,9 +1,11 @@
+import type { DocumentMarks } from '../../../shared/block.ts';
 import type { DocumentText } from '../read/document-text.ts';
 import type { PassageDraft } from '../split/passage-draft.ts';
 import type { Store } from './open-store.ts';
 import { insertPassages, type IndexTermsOf } from './passage-rows.ts';
 import { attachedPhrasings, replaceDocumentPhrasings, type Abbreviation } from './phrasings.ts';
 import { textHash } from './text-hash.ts';
+import { writeBoxes } from './text-boxes.ts';
 import { queueVectors } from './vector-index.ts';
 import { indexVersion } from './words-index.ts';
 
@@ -13,6 +15,8 @@ export interface VersionContent {
   fileName: string;
   document: DocumentText;
   passages: readonly PassageDraft[];
+  /** What a reader can follow: definitions and references to other clauses. */
+  marks: DocumentMarks;
   /** Names the reader, splitter and folding that made the rows. */
   recipe: string;
   /** Abbreviations that the text explains. */
@@ -27,6 +31,8 @@ export function descriptionOf(content: VersionContent) {
     fileName: content.fileName,
     title: titleOf(content),
     kind: kindOf(content),
+    number: document.fields.number ?? null,
+    owner: document.fields.owner ?? null,
     format: document.format,
     encoding: document.encoding,
     hasLines: document.hasLines ? 1 : 0,
@@ -44,13 +50,16 @@ export function writeContent(
 ): void {
   const { document } = content;
   store.database
-    .prepare('INSERT INTO version_content (version, text, blocks, pages) VALUES (?, ?, ?, ?)')
+    .prepare('INSERT INTO version_content (version, text, blocks, pages, scanned, marks) VALUES (?, ?, ?, ?, ?, ?)')
     .run(
       rows.versionRow,
       document.text,
       JSON.stringify(document.blocks),
       document.pages === null ? null : JSON.stringify(document.pages),
+      document.scanned === undefined ? null : JSON.stringify(document.scanned),
+      JSON.stringify(content.marks),
     );
+  writeBoxes(store, rows.versionRow, document.boxes ?? []);
   const places = content.passages.map((draft) => ({ clauseKey: draft.clauseKey, textHash: textHash(draft.text) }));
   const attached = attachedPhrasings(store, rows.documentRow, places);
   const owner = { ...rows, title: titleOf(content), kind: kindOf(content) };

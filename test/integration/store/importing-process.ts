@@ -26,6 +26,7 @@ for (let index = 0; index < Number(count); index += 1) {
       fields: {},
       problems: [],
     },
+    marks: { definitions: [], references: [] },
     passages: [
       {
         text,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatReference, parseReference } from '../../../shared/reference.ts';
 import { openDocument } from '../../../electron/engine/store/document-content.ts';
-import { placeOf } from '../../../electron/engine/store/find-place.ts';
+import { boxesOfPlace, placeOf } from '../../../electron/engine/store/find-place.ts';
 import { listPassages } from '../../../electron/engine/store/list-passages.ts';
 import type { Store } from '../../../electron/engine/store/open-store.ts';
 import { passagesByClause } from '../../../electron/engine/store/passages.ts';
 import { remove } from '../../../electron/engine/store/remove.ts';
 import { rereadVersion, staleVersions } from '../../../electron/engine/store/reread-version.ts';
-import type { SavedVersion } from '../../../electron/engine/store/save-version.ts';
+import { saveVersion, type SavedVersion } from '../../../electron/engine/store/save-version.ts';
 import { passagesToEmbed } from '../../../electron/engine/store/vector-index.ts';
 import { verifyStore } from '../../../electron/engine/store/verify.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
@@ -165,4 +165,38 @@ test('a version made by an older recipe is read again, keeps its dates, and its 
   });
   expect(passagesToEmbed(store, FINGERPRINT, 10)).toHaveLength(3);
   expect(verifyStore(store).problems).toEqual([]);
+});
+
+test('a place tells its boxes on their pages, also after its version was read again', () => {
+  const store = openTestStore();
+  const policy = policyOf(RULES, { key: 'travel.pdf' });
+  const box = (start: number, end: number, page: number) => ({
+    start,
+    end,
+    page,
+    left: 72,
+    top: 90,
+    width: 200,
+    height: 12,
+  });
+  const boxes = [box(0, 10, 1), box(11, 21, 2), box(22, 46, 2)];
+  const content = { ...policy, document: { ...policy.document, boxes } };
+  const saved = valueOf(saveVersion(store, content));
+  expect(valueOf(boxesOfPlace(store, firstReference(store, saved)))).toEqual(boxes.slice(0, 2));
+  rereadVersion(store, saved.versionRow, { ...content, document: { ...content.document, boxes: [] } }, 'tester');
+  expect(valueOf(boxesOfPlace(store, firstReference(store, saved)))).toEqual([]);
+});
+
+test('a document tells its number, its owner and what can be followed in it', () => {
+  const store = openTestStore();
+  const reference = { start: 0, end: 4, clauseKey: '2', target: { start: 22, end: 46 } };
+  const { library } = save(store, RULES, {
+    fields: { number: 'HR-012', owner: 'People' },
+    marks: { definitions: [], references: [reference] },
+  });
+  expect(valueOf(openDocument(store, library, 'travel.txt', undefined, FINGERPRINT))).toMatchObject({
+    document: { number: 'HR-012', owner: 'People' },
+    scanned: [],
+    marks: { definitions: [], references: [reference] },
+  });
 });

@@ -57,6 +57,7 @@ export function policyOf(
       problems: [],
     },
     passages,
+    marks: { definitions: [], references: [] },
     recipe: 'recipe-1',
     abbreviations: [],
     indexTerms: indexTermsOf,

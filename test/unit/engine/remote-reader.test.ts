@@ -7,8 +7,8 @@ const DAMAGED = { ok: false, error: { code: 'document-damaged', details: {} } } 
 test('replies reach the reading that they belong to, in whatever order they come', async () => {
   const sent: FromEngine[] = [];
   const reader = createRemoteReader((message) => sent.push(message));
-  const first = reader.read('/a.pdf', 'a.pdf');
-  const second = reader.read('/b.pdf', 'b.pdf');
+  const first = reader.read({ file: '/a.pdf', fileName: 'a.pdf' });
+  const second = reader.read({ file: '/b.pdf', fileName: 'b.pdf' });
   reader.receive(2, { ok: false, error: { code: 'password-required', details: {} } });
   reader.receive(1, DAMAGED);
   expect([await first, await second].map((reply) => (reply.ok ? 'read' : reply.error.code))).toEqual([
@@ -21,7 +21,7 @@ test('ending a reading tells the reader’s owner', () => {
   const sent: FromEngine[] = [];
   const reader = createRemoteReader((message) => sent.push(message));
   const controller = new AbortController();
-  void reader.read('/a.pdf', 'a.pdf', controller.signal);
+  void reader.read({ file: '/a.pdf', fileName: 'a.pdf' }, controller.signal);
   controller.abort();
   expect(sent.at(-1)).toEqual({ type: 'read-cancel', id: 1 });
 });
@@ -29,6 +29,8 @@ test('ending a reading tells the reader’s owner', () => {
 test('a reading that was ended before it began is not asked for', async () => {
   const sent: FromEngine[] = [];
   const reader = createRemoteReader((message) => sent.push(message));
-  expect(await reader.read('/a.pdf', 'a.pdf', AbortSignal.abort())).toMatchObject({ error: { code: 'cancelled' } });
+  expect(await reader.read({ file: '/a.pdf', fileName: 'a.pdf' }, AbortSignal.abort())).toMatchObject({
+    error: { code: 'cancelled' },
+  });
   expect(sent).toEqual([]);
 });

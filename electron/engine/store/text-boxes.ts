@@ -1,0 +1,27 @@
+import type { Span, TextBox } from '../../../shared/block.ts';
+import type { Store } from './open-store.ts';
+
+/** Keeps where a version's lines of text stand on their pages, a row for each page. Inside a write transaction. */
+export function writeBoxes(store: Store, versionRow: number, boxes: readonly TextBox[]): void {
+  const insert = store.database.prepare('INSERT INTO page_boxes (version, page, boxes) VALUES (?, ?, ?)');
+  for (const page of new Set(boxes.map((box) => box.page))) {
+    insert.run(versionRow, page, JSON.stringify(boxes.filter((box) => box.page === page)));
+  }
+}
+
+export function deleteBoxes(store: Store, versionRow: number): void {
+  store.database.prepare('DELETE FROM page_boxes WHERE version = ?').run(versionRow);
+}
+
+/** The boxes that hold any of a stretch of a version's text, in order of the text; empty for formats without pages. */
+export function boxesOf(store: Store, versionRow: number, { start, end }: Span): TextBox[] {
+  const rows = store.database
+    .prepare('SELECT boxes FROM page_boxes WHERE version = ? ORDER BY page')
+    .pluck()
+    .iterate(versionRow) as Iterable<string>;
+  const found: TextBox[] = [];
+  for (const row of rows) {
+    found.push(...(JSON.parse(row) as TextBox[]).filter((box) => box.start < end && start < box.end));
+  }
+  return found;
+}
