@@ -3,11 +3,16 @@ import { parseArgs } from 'node:util';
 import { withPrograms } from './bench/programs.mjs';
 
 /**
- * Measures the program on a generated library and prints one table. Numbers are told, never judged: the exit code says
- * only whether they could be taken. `--passages N` makes the library smaller than 10,000 passages.
+ * Measures the program on a generated library and prints one table; `readers` measures reading instead. Numbers are told,
+ * never judged: the exit code says only whether they could be taken. `--passages N` makes the library smaller than 10,000
+ * passages.
  */
 
-const { passages } = parseArgs({ options: { passages: { type: 'string', default: '10000' } } }).values;
+const { values, positionals } = parseArgs({
+  options: { passages: { type: 'string', default: '10000' } },
+  allowPositionals: true,
+});
+const { passages } = values;
 if (!/^[1-9]\d{2,5}$/.test(passages)) {
   console.error('--passages takes a number from 100 to 999999.');
   process.exit(2);
@@ -18,11 +23,16 @@ const PROGRAMS = {
   'bare-model': new URL('../test/bench/bare-model.ts', import.meta.url),
   'prepare-demo': new URL('../test/bench/prepare-demo.ts', import.meta.url),
   'window-bench': new URL('../test/bench/window-bench.ts', import.meta.url),
+  'readers-bench': new URL('../test/bench/readers-bench.ts', import.meta.url),
 };
 const BARE_WINDOW = new URL('./bench/bare-window.mjs', import.meta.url);
 
 await withPrograms(PROGRAMS, async ({ folder, windowProgram, runOnElectron, runWithWindows }) => {
   console.log(`${new Date().toISOString()}  ${machine()}\n`);
+  if (positionals.includes('readers')) {
+    console.log(await runOnElectron('readers-bench', folder));
+    return;
+  }
   console.log(await runOnElectron('engine-bench', folder, passages));
   await runOnElectron('prepare-demo', folder);
   console.log(await runWithWindows('window-bench', folder, windowProgram, BARE_WINDOW.pathname));
