@@ -1,5 +1,5 @@
 import type { Styles } from './styles.ts';
-import { childOf, childrenOf, isOn, numberOf, toInteger, valueOf, type XmlNode } from './xml-tree.ts';
+import { childOf, childrenOf, isOn, numberOf, toInteger, valueOf, type XmlNode } from '../office/xml-tree.ts';
 
 /** One level of a list definition. */
 interface NumberingLevel {

@@ -1,4 +1,4 @@
-import { childOf, isOn, textOf, toInteger, type XmlNode } from './xml-tree.ts';
+import { childOf, isOn, textOf, toInteger, type XmlNode } from '../office/xml-tree.ts';
 
 /** Counts of tracked changes that nobody has accepted or rejected yet. */
 export interface PendingChanges {

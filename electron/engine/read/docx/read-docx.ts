@@ -3,14 +3,14 @@ import type { Block } from '../../../../shared/block.ts';
 import type { ReadingProblem } from '../../../../shared/document.ts';
 import type { DocumentText, ReadingInput } from '../document-text.ts';
 import { readNumbering } from './numbering.ts';
-import { openArchive } from './open-archive.ts';
+import { openArchive } from '../office/open-archive.ts';
 import { readParts } from './package-parts.ts';
 import type { PendingChanges } from './paragraph-text.ts';
 import { plainTextOf, type StoryItem } from './story.ts';
 import { StoryReader } from './story-reader.ts';
 import { readStyles } from './styles.ts';
 import { BlockWriter } from './write-blocks.ts';
-import { childOf, childrenOf, textOf, toInteger, type XmlNode } from './xml-tree.ts';
+import { childOf, childrenOf, textOf, toInteger, type XmlNode } from '../office/xml-tree.ts';
 
 /** Titles that programs write by themselves. */
 const PLACEHOLDER_TITLE =

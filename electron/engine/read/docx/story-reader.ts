@@ -3,7 +3,7 @@ import type { NumberingInstance } from './numbering.ts';
 import { ParagraphReader, type ParagraphContent, type PendingChanges } from './paragraph-text.ts';
 import { contentOf, plainTextOf, type ParagraphItem, type StoryItem, type TableItem, type TableRow } from './story.ts';
 import type { ParagraphStyle, Styles } from './styles.ts';
-import { childOf, numberOf, valueOf, isOn, toInteger, type XmlNode } from './xml-tree.ts';
+import { childOf, numberOf, valueOf, isOn, toInteger, type XmlNode } from '../office/xml-tree.ts';
 
 export interface StoryParts {
   styles: Styles;

@@ -1,4 +1,4 @@
-import type { XmlNode } from './xml-tree.ts';
+import type { XmlNode } from '../office/xml-tree.ts';
 
 /** The content of a Word file between its XML and the blocks. */
 export type StoryItem = ParagraphItem | TableItem;

@@ -1,4 +1,4 @@
-import { childOf, childrenOf, numberOf, valueOf, type XmlNode } from './xml-tree.ts';
+import { childOf, childrenOf, numberOf, valueOf, type XmlNode } from '../office/xml-tree.ts';
 
 /** What a paragraph style says, its parents' properties included where it says nothing itself. */
 export interface ParagraphStyle {

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { CodedError } from '../../../../shared/app-error.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 
-/** The parts of a Word file by name, without a leading slash. Nothing is expanded before `read` asks for it. */
+/** The parts of an Office file by name, without a leading slash. Nothing is expanded before `read` asks for it. */
 export interface Archive {
   has(name: string): boolean;
   /**
@@ -18,7 +18,7 @@ const OLE_START = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
  * Opens a zip archive.
- * @throws CodedError `password-required` for an encrypted Word file, `format-mismatch` for bytes that are no archive,
+ * @throws CodedError `password-required` for an encrypted file, `format-mismatch` for bytes that are no archive,
  * `document-damaged` for a broken one.
  */
 export function openArchive(bytes: Uint8Array): Archive {
@@ -73,7 +73,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** Word puts an encrypted file into an OLE container; the old binary .doc is one as well, but without this stream. */
+/** Office puts an encrypted file into an OLE container; the old binary formats are one as well, but without this stream. */
 function isEncryptedPackage(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
     Buffer.from('EncryptedPackage', 'utf16le'),
