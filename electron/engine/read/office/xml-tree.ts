@@ -1,4 +1,4 @@
-import { XMLParser } from 'fast-xml-parser';
+import { SaxesParser } from 'saxes';
 import { CodedError } from '../../../../shared/app-error.ts';
 
 /** An element of a part, or a piece of its text (`name` is then empty). Names stand without their namespace prefix. */
@@ -10,48 +10,61 @@ export interface XmlNode {
   text: string;
 }
 
+interface OpenNode extends XmlNode {
+  children: XmlNode[];
+}
+
 /** Word itself nests tables a few dozen deep; at this depth the walkers below are still far from the end of the stack. */
 const MAXIMUM_DEPTH = 600;
-const TEXT_KEY = '#text';
-const ATTRIBUTES_KEY = ':@';
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
-
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  removeNSPrefix: true,
-  // The five predefined entities and character references are resolved here; a file can define none of its own.
-  processEntities: false,
-  trimValues: false,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  ignoreDeclaration: true,
-  ignorePiTags: true,
-  jPath: false,
-  maxNestedTags: MAXIMUM_DEPTH,
-});
+const NO_CHILDREN: readonly XmlNode[] = [];
 
 /**
  * The root element of a part.
- * @throws CodedError `document-damaged` when the part is not well-formed enough to be read, has a DOCTYPE, or is nested
- * deeper than any document.
+ * @throws CodedError `document-damaged` when the part is not well-formed, has a DOCTYPE, or is nested deeper than any
+ * document.
  */
 export function parseXml(bytes: Uint8Array): XmlNode {
-  const source = decode(bytes);
-  // A DOCTYPE has no place in an Office file; it is how entities that expand without end come in.
-  if (source.includes('<!DOCTYPE')) throw new CodedError('document-damaged');
-  // The parser accepts input that stops in the middle; a part cut short must not pass for a short document.
-  if (!/<\/[^<>]+>\s*$|\/>\s*$/.test(source.slice(-200))) throw new CodedError('document-damaged');
-  let parsed: unknown;
+  const top: OpenNode = { name: '', attributes: NO_ATTRIBUTES, children: [], text: '' };
   try {
-    parsed = parser.parse(source);
+    parseInto(top, decode(bytes));
   } catch (error) {
-    throw new CodedError('document-damaged', {}, { cause: error });
+    throw error instanceof CodedError ? error : new CodedError('document-damaged', {}, { cause: error });
   }
-  const root = toNodes(parsed).find((node) => node.name !== '');
+  const root = top.children.find((node) => node.name !== '');
   if (root === undefined) throw new CodedError('document-damaged');
   return root;
+}
+
+function parseInto(top: OpenNode, source: string): void {
+  // A third of the time and half of the memory of building objects first and a tree of them afterwards.
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const open: OpenNode[] = [top];
+  let current = top;
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    // It has no place in an Office file; it is how entities that expand without end come in.
+    throw new CodedError('document-damaged');
+  });
+  parser.on('opentag', (tag) => {
+    if (open.length > MAXIMUM_DEPTH) throw new CodedError('document-damaged', { reason: 'nested-too-deeply' });
+    const node = { name: localName(tag.name), attributes: toAttributes(tag.attributes), children: [], text: '' };
+    current.children.push(node);
+    open.push(node);
+    current = node;
+  });
+  parser.on('closetag', () => {
+    open.pop();
+    current = open.at(-1) ?? top;
+  });
+  const addText = (text: string): void => {
+    current.children.push({ name: '', attributes: NO_ATTRIBUTES, children: NO_CHILDREN, text });
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(source).close();
 }
 
 function decode(bytes: Uint8Array): string {
@@ -60,55 +73,18 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(label).decode(bytes);
 }
 
-/** The parser's output as nodes. Recursion ends at MAXIMUM_DEPTH, since the parser refuses what is deeper. */
-function toNodes(parsed: unknown): XmlNode[] {
-  if (!Array.isArray(parsed)) return [];
-  const nodes: XmlNode[] = [];
-  for (const entry of parsed as Record<string, unknown>[]) {
-    let attributes = NO_ATTRIBUTES;
-    let name = '';
-    let content: unknown;
-    for (const key in entry) {
-      if (key === ATTRIBUTES_KEY) attributes = toAttributes(entry[key]);
-      else {
-        name = key;
-        content = entry[key];
-      }
-    }
-    if (name !== TEXT_KEY) nodes.push({ name, attributes, children: toNodes(content), text: '' });
-    else if (typeof content === 'string')
-      nodes.push({ name: '', attributes, children: [], text: resolveEntities(content) });
-  }
-  return nodes;
-}
-
-function toAttributes(parsed: unknown): Readonly<Record<string, string>> {
+function toAttributes(parsed: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const attributes: Record<string, string> = {};
-  for (const [name, value] of Object.entries(parsed as Record<string, unknown>)) {
-    attributes[name] = typeof value === 'string' ? resolveEntities(value) : '';
+  let some = false;
+  for (const name in parsed) {
+    attributes[localName(name)] = parsed[name] ?? '';
+    some = true;
   }
-  return attributes;
+  return some ? attributes : NO_ATTRIBUTES;
 }
 
-const PREDEFINED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
-function resolveEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g,
-    (whole, decimal, hexadecimal, name) => {
-      if (typeof name === 'string') return PREDEFINED[name] ?? whole;
-      const code =
-        typeof decimal === 'string' ? Number.parseInt(decimal, 10) : Number.parseInt(String(hexadecimal), 16);
-      return isCharacter(code) ? String.fromCodePoint(code) : '';
-    },
-  );
-}
-
-/** The characters that XML allows; others would put a NUL or a lone surrogate into the stored text. */
-function isCharacter(code: number): boolean {
-  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
-  return code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
 }
 
 /** The first child element of that name. */
