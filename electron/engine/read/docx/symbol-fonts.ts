@@ -32,6 +32,8 @@ const WINGDINGS: Readonly<Record<number, string>> = {
   0xfe: '☑',
 };
 
+const SYMBOL_FONT = /^(?:symbol|wingdings(?: [23])?|webdings)$/i;
+
 /** A circle with a figure: ① at 0x81, ❶ at 0x8c, to ten. */
 const WINGDINGS_FIGURES: readonly [first: number, sign: number][] = [
   [0x81, 0x2460],
@@ -70,8 +72,9 @@ export function signOf(font: string, code: number): string {
   }
 }
 
-/** Text in which signs of a symbol font stand in the private area. */
+/** Text of a run in which signs of a symbol font stand in the private area; other fonts use that area as they like. */
 export function withSigns(text: string, font: string): string {
+  if (!SYMBOL_FONT.test(font)) return text;
   return text.replace(/[\uf020-\uf0ff]/g, (sign) => signOf(font, sign.charCodeAt(0)));
 }
 

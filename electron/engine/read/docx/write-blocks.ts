@@ -114,14 +114,20 @@ function headingLevel(item: ParagraphItem): number | null {
   return item.outlineLevel === null ? null : item.outlineLevel + 1;
 }
 
-/** The rows marked as header at the top; without any the first row, if it names columns and others follow. */
+/**
+ * The rows marked as header at the top; without any the first row of more than one cell, if it names columns and others
+ * follow. A row of one cell above it is the table's caption.
+ */
 function headerRows(rows: readonly TableRow[]): TableRow[] {
   const firstBody = rows.findIndex((row) => !row.isHeader);
   if (firstBody > 0) return rows.slice(0, firstBody);
-  const first = rows[0];
-  const names =
-    first !== undefined && rows.length > 1 && first.cells.every((cell) => isColumnName(plainTextOf(cell.items)));
-  return names ? [first] : [];
+  const first = rows.findIndex(namesSeveral);
+  const names = rows[first]?.cells.every((cell) => isColumnName(plainTextOf(cell.items))) ?? false;
+  return names && rows.length > first + 1 ? rows.slice(0, first + 1) : [];
+}
+
+function namesSeveral(row: TableRow): boolean {
+  return row.cells.length > 1;
 }
 
 /** Long texts, sentences and bare figures stand in the first row of tables without a header. */
@@ -131,8 +137,8 @@ function isColumnName(text: string): boolean {
 
 /** For each cell of a row the header texts above it, so that they stay together across merged cells. */
 function headersFor(row: TableRow, headers: readonly TableRow[]): string[] {
-  if (headers.length === 0) return [];
-  const above = headers.flatMap((header) => header.cells);
+  if (!headers.some(namesSeveral)) return [];
+  const above = headers.filter(namesSeveral).flatMap((header) => header.cells);
   return row.cells.map((cell) => {
     const texts = above
       .filter((header) => header.column < cell.column + cell.span && cell.column < header.column + header.span)

@@ -1,4 +1,3 @@
-import officeCrypto from 'officecrypto-tool';
 import { CodedError } from '../../../../shared/app-error.ts';
 import { holdsEncryptedPackage, signatureOf } from '../file-signature.ts';
 
@@ -11,6 +10,8 @@ import { holdsEncryptedPackage, signatureOf } from '../file-signature.ts';
 export async function unlockPackage(bytes: Uint8Array, password: string | undefined): Promise<Uint8Array> {
   if (signatureOf(bytes) !== 'ole' || !holdsEncryptedPackage(bytes)) return bytes;
   if (password === undefined || password === '') throw new CodedError('password-required');
+  // Loaded when the first locked file comes: it brings half a megabyte of ciphers.
+  const { default: officeCrypto } = await import('officecrypto-tool');
   try {
     // A copy: the input must stay as it is, and Buffer.from(buffer) would share it.
     return new Uint8Array(await officeCrypto.decrypt(Buffer.from(bytes), { password }));

@@ -40,6 +40,10 @@ test('signs typed in the font Symbol read as signs', async () => {
   expect(await textOf(inRuns('<w:t>x </w:t>', typed, '<w:t> 5</w:t>'))).toBe('x ≤ 5');
 });
 
+test('characters of the private area in any other font stay as they are', async () => {
+  expect(await textOf(inRuns('<w:rPr><w:rFonts w:ascii="House"/></w:rPr><w:t>\uf061</w:t>'))).toBe('\uf061');
+});
+
 test('a hyphen that does not break is a hyphen, and one that only shows at the end of a line is none', async () => {
   const body = inRuns('<w:t>COMP</w:t><w:noBreakHyphen/><w:t>001 regu</w:t><w:softHyphen/><w:t>lation</w:t>');
   expect(await textOf(body)).toBe('COMP-001 regulation');

@@ -70,6 +70,15 @@ test('a cell merged with the one to its left belongs to it', async () => {
   expect(headersOf(await read({ body })).at(-1)).toEqual(['Allowance', 'Allowance', 'Note']);
 });
 
+test('a caption across the table is a row and no part of the headers', async () => {
+  const body = rows(
+    [cell(paragraph('Travel rates'), '<w:gridSpan w:val="2"/>')],
+    plain('Place', 'Rate'),
+    plain('Rome', '80'),
+  );
+  expect(headersOf(await read({ body }))).toEqual([[], [], ['Place', 'Rate']]);
+});
+
 test('columns stay right in a row that begins further right', async () => {
   const late = `<w:tr><w:trPr><w:gridBefore w:val="1"/></w:trPr>${plain('Paris', '90').join('')}</w:tr>`;
   const body = `<w:tbl><w:tr><w:trPr><w:tblHeader/></w:trPr>${plain('Grade', 'Place', 'Rate').join('')}</w:tr>${late}</w:tbl>`;
