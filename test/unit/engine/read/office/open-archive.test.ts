@@ -11,7 +11,7 @@ test('an archive that expands in many parts is refused when all together are too
   const readAll = (): void => {
     for (const name of names) archive.read(name);
   };
-  expect(readAll).toThrowError(expect.objectContaining({ code: 'file-too-large' }));
+  expect(readAll).toThrow(expect.objectContaining({ code: 'file-too-large' }));
 });
 
 test('a part that is not there is null', () => {
