@@ -10,14 +10,33 @@ import type { DegradedCode, NotSearched } from './search-result.ts';
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MILLISECONDS_PER_SECOND = 1000;
 
+/** Formats of text documents that no reader exists for, as people know them. */
+const OFFICE_FORMATS: Readonly<Record<string, string>> = {
+  doc: 'DOC',
+  rtf: 'RTF',
+  odt: 'ODT',
+  odp: 'ODP',
+  ppt: 'PPT',
+  pptx: 'PPTX',
+  wps: 'WPS',
+  pages: 'Pages',
+  'word-xml': 'Word XML',
+};
+
 /** What happened and what to do, as one or two sentences without the code. */
-export function describeError({ code }: AppError, language: Language): string {
+export function describeError({ code, details }: AppError, language: Language): string {
   const say = translatorFor(language);
   switch (code) {
     case 'file-too-large':
       return say('error.file-too-large', { megabytes: LIMITS.fileBytes / BYTES_PER_MEGABYTE });
     case 'reader-timeout':
       return say('error.reader-timeout', { seconds: LIMITS.readerTime / MILLISECONDS_PER_SECOND });
+    case 'format-unsupported': {
+      const format = OFFICE_FORMATS[String(details['format'])];
+      return format === undefined
+        ? say('error.format-unsupported')
+        : say('error.format-unsupported-office', { format });
+    }
     default:
       return say(`error.${code}`);
   }
@@ -34,7 +53,12 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
     case 'text-skipped':
       return say('problem.text-skipped', { count: Number(details['characters'] ?? 1) });
     case 'changes-pending':
-      return say('problem.changes-pending');
+      return say('problem.changes-pending', {
+        insertions: Number(details['insertions'] ?? 0),
+        deletions: Number(details['deletions'] ?? 0),
+      });
+    case 'part-unread':
+      return say('problem.part-unread', { format: String(details['format'] ?? '?') });
   }
 }
 

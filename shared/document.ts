@@ -57,6 +57,13 @@ export interface ReadingProblem {
   details: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** `page-no-text` details: {page}. `encoding-guessed` details: {encoding}. `text-skipped` details: {characters}. */
-export const PROBLEM_CODES = ['page-no-text', 'encoding-guessed', 'text-skipped', 'changes-pending'] as const;
+/** `page-no-text` details: {page}. `encoding-guessed` details: {encoding}. `text-skipped` details: {characters}.
+ * `changes-pending` details: {insertions, deletions}. `part-unread` details: {format}. */
+export const PROBLEM_CODES = [
+  'page-no-text',
+  'encoding-guessed',
+  'text-skipped',
+  'changes-pending',
+  'part-unread',
+] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

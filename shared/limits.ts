@@ -20,6 +20,8 @@ export const LIMITS = {
   fileBytes: 200 * 1024 * 1024,
   /** Bytes of one expanded part of a Word file: a 1,000-page regulation needs 10 MB, an expanding archive says 300 MB. */
   archivePart: 64 * 1024 * 1024,
+  /** Bytes of all expanded parts that one Office file is read from: the same in many small parts. */
+  archiveParts: 256 * 1024 * 1024,
   /** Bytes of one stored piece of an original: small enough to be read by range without loading the file. */
   originalChunk: 256 * 1024,
   /** UTF-16 units of extracted text: 60 million is a library, not a policy, and a sign of an expanding archive. */

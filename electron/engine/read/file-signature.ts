@@ -21,6 +21,9 @@ const MARKS: readonly [Signature, readonly number[]][] = [
 /** Bytes. PDF readers accept the mark anywhere in them, after what mail programs and printers put in front. */
 const PDF_MARK_WITHIN = 1_024;
 
+/** Bytes. Word names its own root after the XML declaration and one more instruction. */
+const WORD_XML_WITHIN = 1_024;
+
 /** Null when nothing is known of the bytes, as with plain text. */
 export function signatureOf(bytes: Uint8Array): Signature | null {
   for (const [signature, mark] of MARKS) {
@@ -39,6 +42,21 @@ export function holdsPdf(bytes: Uint8Array): boolean {
 /** Whether an OLE container holds a newer Office file locked with a password. */
 export function holdsEncryptedPackage(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('EncryptedPackage', 0, 'utf16le');
+}
+
+/** What an OLE container of the older Office formats holds; null for others, such as a locked newer file. */
+export function oleFormatOf(bytes: Uint8Array): 'doc' | 'ppt' | 'xls' | null {
+  const container = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const holds = (stream: string): boolean => container.includes(stream, 0, 'utf16le');
+  if (holds('WordDocument')) return 'doc';
+  if (holds('PowerPoint Document')) return 'ppt';
+  return holds('Workbook') ? 'xls' : null;
+}
+
+/** Whether the text is a Word document in one XML file, which Word 2003 wrote under any name. */
+export function holdsWordXml(bytes: Uint8Array): boolean {
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, WORD_XML_WITHIN));
+  return /^[\s\u00ef\u00bb\u00bf]*<\?xml/.test(head) && /:wordDocument\b|<pkg:package\b/.test(head);
 }
 
 function bytesOf(ascii: string): number[] {

@@ -2,7 +2,14 @@ import { CodedError } from '../../../shared/app-error.ts';
 import type { Format } from '../../../shared/document.ts';
 import type { DocumentText, ReadingInput } from './document-text.ts';
 import { readDocx } from './docx/read-docx.ts';
-import { holdsEncryptedPackage, holdsPdf, signatureOf, type Signature } from './file-signature.ts';
+import {
+  holdsEncryptedPackage,
+  holdsPdf,
+  holdsWordXml,
+  oleFormatOf,
+  signatureOf,
+  type Signature,
+} from './file-signature.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { readHtml } from './read-html.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -16,6 +23,10 @@ const FORMAT_BY_EXTENSION: Record<string, Format> = {
   html: 'html',
   htm: 'html',
   docx: 'docx',
+  // The same with macros, which are never run, and templates.
+  docm: 'docx',
+  dotx: 'docx',
+  dotm: 'docx',
   pdf: 'pdf',
 };
 
@@ -42,16 +53,30 @@ export async function readDocument(input: ReadingInput): Promise<DocumentText> {
   return document;
 }
 
+/** Formats of other office programs by their extension, whatever the file then holds. */
+const OFFICE_EXTENSIONS: Readonly<Record<string, string>> = {
+  doc: 'doc',
+  dot: 'doc',
+  rtf: 'rtf',
+  odt: 'odt',
+  ott: 'odt',
+  fodt: 'odt',
+  odp: 'odp',
+  ppt: 'ppt',
+  pps: 'ppt',
+  pptx: 'pptx',
+  pptm: 'pptx',
+  ppsx: 'pptx',
+  wps: 'wps',
+  pages: 'pages',
+};
+
 function formatOf({ bytes, fileName }: ReadingInput): Format {
   const extension = /\.([^./\\]{1,20})$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const format = FORMAT_BY_EXTENSION[extension];
   const signature = signatureOf(bytes);
-  // Word's older formats often carry the newer extension, so their own name says more than "not what it says".
-  if (signature === 'rtf') throw new CodedError('format-unsupported', { format: 'rtf' });
-  if (signature === 'ole') {
-    if (format === 'docx' && holdsEncryptedPackage(bytes)) throw new CodedError('password-required');
-    throw new CodedError('format-unsupported', { format: 'doc' });
-  }
+  const office = officeFormatOf(extension, signature, bytes);
+  if (office !== null) throw new CodedError('format-unsupported', { format: office });
   if (format === undefined) throw new CodedError('format-unsupported', { extension });
   if (!agrees(format, signature, bytes)) {
     throw new CodedError('format-mismatch', { extension, found: signature ?? 'unknown' });
@@ -59,10 +84,23 @@ function formatOf({ bytes, fileName }: ReadingInput): Format {
   return format;
 }
 
+/**
+ * The office format that no reader exists for; null for what may be read. Older formats often carry the newer extension,
+ * so their own name says more than "not what it says".
+ */
+function officeFormatOf(extension: string, signature: Signature | null, bytes: Uint8Array): string | null {
+  const named = OFFICE_EXTENSIONS[extension];
+  if (named !== undefined) return named;
+  if (signature === 'rtf') return 'rtf';
+  if (signature === 'ole') return holdsEncryptedPackage(bytes) ? null : (oleFormatOf(bytes) ?? 'doc');
+  const mayBeWord = extension === 'xml' || FORMAT_BY_EXTENSION[extension] === 'docx';
+  return mayBeWord && holdsWordXml(bytes) ? 'word-xml' : null;
+}
+
 function agrees(format: Format, signature: Signature | null, bytes: Uint8Array): boolean {
   switch (format) {
     case 'docx':
-      return signature === 'zip';
+      return signature === 'zip' || (signature === 'ole' && holdsEncryptedPackage(bytes));
     case 'pdf':
       return holdsPdf(bytes);
     default:

@@ -24,6 +24,8 @@ export const errors = {
     'The file is larger than can be read ({{megabytes, number}} MB). Split it into smaller files and add those.',
   'error.format-unsupported':
     'Files of this kind cannot be read. Save it as Markdown, plain text, HTML, DOCX or PDF and add that.',
+  'error.format-unsupported-office':
+    'This is a file of the kind {{format}}, which cannot be read. Open it in the program that made it, save it as DOCX or PDF and add that.',
   'error.format-mismatch': 'The file holds something else than its name says. Save it again in the format of its name.',
   'error.encoding-unknown': 'The characters of the file could not be made out. Save it as UTF-8 and add it again.',
   'error.document-damaged': 'The file is damaged. Open it in the program that made it, save it again and add that.',
@@ -60,7 +62,9 @@ export const errors = {
   'problem.text-skipped_other':
     '{{count, number}} characters could not be read and are not searched. Compare the place with the original.',
   'problem.changes-pending':
-    'The file holds tracked changes that nobody has accepted yet. Accept or reject them and add the file again.',
+    'The file holds tracked changes that nobody has accepted yet (insertions: {{insertions, number}}, deletions: {{deletions, number}}). It is searched as if all were accepted. Accept or reject them and add the file again.',
+  'problem.part-unread':
+    'A part of the document lies in a file of its own ({{format}}) that could not be read, and is not searched. Open the document in Word, copy that part into it, save it and add it again.',
 
   'degraded.model-missing': 'Searching by words and rule numbers only: the language model is missing.',
   'degraded.model-corrupt': 'Searching by words and rule numbers only: the language model is damaged.',

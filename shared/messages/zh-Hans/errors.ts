@@ -22,6 +22,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.file-empty': '这个文件是空的。请确认它已完整保存。',
   'error.file-too-large': '文件超过可读取的大小（{{megabytes, number}} MB）。请拆分成较小的文件再添加。',
   'error.format-unsupported': '无法读取这种文件。请另存为 Markdown、纯文本、HTML、DOCX 或 PDF 再添加。',
+  'error.format-unsupported-office': '这是 {{format}} 文件，无法读取。请用原来的程序打开，另存为 DOCX 或 PDF 再添加。',
   'error.format-mismatch': '文件内容与扩展名不符。请以正确的格式重新保存。',
   'error.encoding-unknown': '无法识别文件的文字编码。请另存为 UTF-8 再添加。',
   'error.document-damaged': '文件已损坏。请用原来的程序打开、重新保存，再添加。',
@@ -44,7 +45,10 @@ export const errors: MessagesLike<typeof english> = {
   'problem.encoding-guessed': '文件没有注明文字编码，已按 {{encoding}} 读取。若文字不对，请另存为 UTF-8 再添加。',
   'problem.text-skipped_one': '有 {{count, number}} 个字符无法读取，不在搜索范围内。请与原件对照。',
   'problem.text-skipped_other': '有 {{count, number}} 个字符无法读取，不在搜索范围内。请与原件对照。',
-  'problem.changes-pending': '文件中有尚未接受的修订。请接受或拒绝修订后再添加。',
+  'problem.changes-pending':
+    '文件中有尚未接受的修订（插入 {{insertions, number}} 处，删除 {{deletions, number}} 处），目前按全部接受来搜索。请接受或拒绝修订后再添加。',
+  'problem.part-unread':
+    '文档有一部分是另外的文件（{{format}}），无法读取，不在搜索范围内。请在 Word 中打开文档，把这部分的内容复制进去，保存后再添加。',
 
   'degraded.model-missing': '只按字词和条号搜索：缺少语言模型。',
   'degraded.model-corrupt': '只按字词和条号搜索：语言模型已损坏。',

@@ -22,6 +22,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.file-empty': '這個檔案是空的。請確認它已完整儲存。',
   'error.file-too-large': '檔案超過可讀取的大小（{{megabytes, number}} MB）。請分成較小的檔案再加入。',
   'error.format-unsupported': '無法讀取這種檔案。請另存為 Markdown、純文字、HTML、DOCX 或 PDF 再加入。',
+  'error.format-unsupported-office': '這是 {{format}} 檔案，無法讀取。請用原來的程式開啟，另存為 DOCX 或 PDF 再加入。',
   'error.format-mismatch': '檔案內容和副檔名不符。請以正確的格式重新儲存。',
   'error.encoding-unknown': '無法辨認檔案的文字編碼。請另存為 UTF-8 再加入。',
   'error.document-damaged': '檔案已損壞。請用原來的程式打開、重新儲存，再加入。',
@@ -44,7 +45,10 @@ export const errors: MessagesLike<typeof english> = {
   'problem.encoding-guessed': '檔案沒有註明文字編碼，已按 {{encoding}} 讀取。若文字不對，請另存為 UTF-8 再加入。',
   'problem.text-skipped_one': '有 {{count, number}} 個字元無法讀取，不在搜尋範圍內。請和原件對照。',
   'problem.text-skipped_other': '有 {{count, number}} 個字元無法讀取，不在搜尋範圍內。請和原件對照。',
-  'problem.changes-pending': '檔案中有尚未接受的修訂。請接受或拒絕修訂後再加入。',
+  'problem.changes-pending':
+    '檔案中有尚未接受的修訂（插入 {{insertions, number}} 處，刪除 {{deletions, number}} 處），目前按全部接受來搜尋。請接受或拒絕修訂後再加入。',
+  'problem.part-unread':
+    '文件有一部分是另外的檔案（{{format}}），無法讀取，不在搜尋範圍內。請在 Word 中開啟文件，把這部分的內容複製進去，儲存後再加入。',
 
   'degraded.model-missing': '只按字詞和條號搜尋：缺少語言模型。',
   'degraded.model-corrupt': '只按字詞和條號搜尋：語言模型已損壞。',

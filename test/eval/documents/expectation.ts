@@ -26,7 +26,7 @@ const EXPECTATION = z.looseObject({
 export type Expectation = z.infer<typeof EXPECTATION>;
 
 /** Formats that cannot be read by intention: they are refused by name. Every other file must come in. */
-const REFUSED = /\.(?:doc|docm|json|jsonl|mhtml|odt|srt|xml|zip)$/i;
+const REFUSED = /\.(?:doc|json|jsonl|mhtml|odt|srt|xml|zip)$/i;
 
 /** What EXPECT.jsonl says, and what goes without saying of the files that it does not name. */
 export function readExpectations(folder: string): (file: string) => Expectation {

@@ -51,6 +51,22 @@ describe('sentences for errors', () => {
     expect(describeNotSearched({ code: 'page-no-text', details: { page: 3 } }, language)).toBe(sentence);
   });
 
+  it.each([
+    [
+      'en',
+      'This is a file of the kind DOC, which cannot be read. Open it in the program that made it, save it as DOCX or PDF and add that.',
+    ],
+    ['zh-Hant', '這是 DOC 檔案，無法讀取。請用原來的程式開啟，另存為 DOCX 或 PDF 再加入。'],
+    ['zh-Hans', '这是 DOC 文件，无法读取。请用原来的程序打开，另存为 DOCX 或 PDF 再添加。'],
+  ] as const)('says in %s what to save an old Word file as', (language, sentence) => {
+    expect(describeError({ code: 'format-unsupported', details: { format: 'doc' } }, language)).toBe(sentence);
+  });
+
+  it('counts the tracked changes', () => {
+    const problem = { code: 'changes-pending', details: { insertions: 3, deletions: 1 } } as const;
+    expect(describeProblem(problem, 'en')).toContain('(insertions: 3, deletions: 1)');
+  });
+
   it('tells how large a file may be', () => {
     expect(describeError({ code: 'file-too-large', details: {} }, 'en')).toBe(
       'The file is larger than can be read (200 MB). Split it into smaller files and add those.',

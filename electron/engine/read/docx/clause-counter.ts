@@ -5,6 +5,8 @@ import { LEVELS, type NumberingInstance } from './numbering.ts';
 export interface PrintedNumber {
   /** Empty for bullets and levels that print nothing. */
   label: string;
+  /** Whether a counter is in the label: "Note:" in front of each paragraph is no number. */
+  counts: boolean;
   /** White space between the number and the paragraph's own text; empty when the list says `nothing`. */
   separator: string;
 }
@@ -59,18 +61,28 @@ function restartBelow(counters: (number | undefined)[], instance: NumberingInsta
   }
 }
 
+const NOTHING: PrintedNumber = { label: '', counts: false, separator: '' };
+
 function print(counters: readonly (number | undefined)[], instance: NumberingInstance, level: number): PrintedNumber {
   const own = instance.levels.get(level);
-  if (own === undefined || own.format === 'bullet') return { label: '', separator: '' };
-  const label = own.text.replace(/%([1-9])/g, (_whole, digit: string) => {
+  if (own === undefined || own.format === 'bullet' || own.hidden) return NOTHING;
+  const shown: string[] = [];
+  const text = own.text.replace(/%([1-9])/g, (_whole, digit: string) => {
     const index = Number(digit) - 1;
     const counted = instance.levels.get(index);
     // A level may only name itself and higher ones; Word prints nothing for others.
     if (index > level || counted === undefined) return '';
     const value = counters[index] ?? counted.start;
-    return formatNumber(value, own.legal && counted.format !== 'none' ? 'decimal' : counted.format, counted.pattern);
+    const format = own.legal && counted.format !== 'none' ? 'decimal' : counted.format;
+    const printed = formatNumber(value, format, counted.pattern);
+    if (printed !== '') shown.push(printed);
+    return printed;
   });
-  return { label: label.trim(), separator: own.suffix === 'nothing' ? trailingSpace(label) : ' ' };
+  const label = text.trim();
+  const counts = shown.length > 0;
+  // What is left of a template without its counters (".", "()") would be a number that nobody sees in Word's lists.
+  if (!counts && !/\p{L}/u.test(label)) return NOTHING;
+  return { label, counts, separator: own.suffix === 'nothing' ? trailingSpace(text) : ' ' };
 }
 
 function trailingSpace(label: string): string {

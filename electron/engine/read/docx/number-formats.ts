@@ -1,34 +1,34 @@
+import {
+  countedToHundred,
+  digitByDigit,
+  digitByDigitInKorean,
+  earthlyBranch,
+  heavenlyStem,
+  JAPANESE,
+  KOREAN,
+  LEGAL_SIMPLIFIED,
+  LEGAL_TRADITIONAL,
+  sexagenary,
+  signAt,
+  SIMPLIFIED,
+  TRADITIONAL,
+  withUnits,
+} from './han-numerals.ts';
+import { cardinalWords, ordinalWords } from './number-words.ts';
+
 /** How a counter of a Word list is printed; the names are the format's own (`w:numFmt`). */
 
-const DIGITS = '〇一二三四五六七八九';
-const HEAVENLY_STEMS = '甲乙丙丁戊己庚辛壬癸';
-const EARTHLY_BRANCHES = '子丑寅卯辰巳午未申酉戌亥';
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+/** Without the five letters that no list uses. */
+const CYRILLIC = 'абвгдежзиклмнопрстуфхцчшщыэюя';
+const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
+/** A hostile start value must not print a line of letters. */
+const MOST_REPEATED = 40;
+const FOOTNOTE_SIGNS = '*†‡§';
 const KOREAN_SYLLABLES = '가나다라마바사아자차카타파하';
+const KOREAN_CONSONANTS = 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ';
 const KATAKANA = 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン';
-
-interface HanNumerals {
-  digits: string;
-  /** Ten, hundred, thousand. */
-  units: string;
-  tenThousand: string;
-  /** Whether 10 to 19 begin with 一. */
-  leadingOne: boolean;
-}
-
-const COMMON: HanNumerals = { digits: '零一二三四五六七八九', units: '十百千', tenThousand: '萬', leadingOne: false };
-const COMMON_SIMPLIFIED: HanNumerals = { ...COMMON, tenThousand: '万' };
-const LEGAL_TRADITIONAL: HanNumerals = {
-  digits: '零壹貳參肆伍陸柒捌玖',
-  units: '拾佰仟',
-  tenThousand: '萬',
-  leadingOne: true,
-};
-const LEGAL_SIMPLIFIED: HanNumerals = {
-  digits: '零壹贰叁肆伍陆柒捌玖',
-  units: '拾佰仟',
-  tenThousand: '万',
-  leadingOne: true,
-};
+const IROHA = 'イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセスン';
 
 const FORMATS: Readonly<Record<string, (value: number) => string>> = {
   decimal: String,
@@ -38,32 +38,43 @@ const FORMATS: Readonly<Record<string, (value: number) => string>> = {
   decimalFullWidth2: fullWidth,
   numberInDash: (value) => `- ${String(value)} -`,
   hex: (value) => value.toString(16).toUpperCase(),
-  lowerLetter: (value) => letters(value),
-  upperLetter: (value) => letters(value).toUpperCase(),
+  lowerLetter: (value) => repeatedSign(LATIN, value),
+  upperLetter: (value) => repeatedSign(LATIN, value).toUpperCase(),
+  russianLower: (value) => repeatedSign(CYRILLIC, value),
+  russianUpper: (value) => repeatedSign(CYRILLIC, value).toUpperCase(),
+  chicago: (value) => repeatedSign(FOOTNOTE_SIGNS, value),
   lowerRoman: (value) => roman(value),
   upperRoman: (value) => roman(value).toUpperCase(),
   ordinal,
+  cardinalText: cardinalWords,
+  ordinalText: ordinalWords,
   decimalEnclosedCircle: circled,
   decimalEnclosedCircleChinese: circled,
   decimalEnclosedParen: (value) => enclosed(value, 0x2474, 20),
   decimalEnclosedFullstop: (value) => enclosed(value, 0x2488, 20),
   ideographEnclosedCircle: (value) => enclosed(value, 0x3280, 10),
-  chineseCounting: positionalAboveHundred,
-  taiwaneseCounting: positionalAboveHundred,
-  chineseCountingThousand: (value) => han(value, COMMON_SIMPLIFIED),
-  taiwaneseCountingThousand: (value) => han(value, COMMON),
-  japaneseCounting: (value) => han(value, COMMON_SIMPLIFIED),
-  ideographDigital: positional,
-  taiwaneseDigital: positional,
-  japaneseDigitalTenThousand: positional,
-  koreanDigital2: positional,
-  chineseLegalSimplified: (value) => han(value, LEGAL_SIMPLIFIED),
-  ideographLegalTraditional: (value) => han(value, LEGAL_TRADITIONAL),
-  ideographTraditional: (value) => oneOf(HEAVENLY_STEMS, value),
-  ideographZodiac: (value) => oneOf(EARTHLY_BRANCHES, value),
-  ganada: (value) => oneOf(KOREAN_SYLLABLES, value),
-  aiueoFullWidth: (value) => oneOf(KATAKANA, value),
-  aiueo: (value) => oneOf(KATAKANA, value),
+  chineseCounting: countedToHundred,
+  taiwaneseCounting: countedToHundred,
+  chineseCountingThousand: (value) => withUnits(value, SIMPLIFIED),
+  taiwaneseCountingThousand: (value) => withUnits(value, TRADITIONAL),
+  japaneseCounting: (value) => withUnits(value, JAPANESE),
+  koreanCounting: (value) => withUnits(value, KOREAN),
+  ideographDigital: digitByDigit,
+  taiwaneseDigital: digitByDigit,
+  japaneseDigitalTenThousand: digitByDigit,
+  koreanDigital: digitByDigitInKorean,
+  koreanDigital2: digitByDigit,
+  chineseLegalSimplified: (value) => withUnits(value, LEGAL_SIMPLIFIED),
+  ideographLegalTraditional: (value) => withUnits(value, LEGAL_TRADITIONAL),
+  ideographTraditional: heavenlyStem,
+  ideographZodiac: earthlyBranch,
+  ideographZodiacTraditional: sexagenary,
+  ganada: (value) => signAt(KOREAN_SYLLABLES, value),
+  chosung: (value) => signAt(KOREAN_CONSONANTS, value),
+  aiueoFullWidth: (value) => signAt(KATAKANA, value),
+  aiueo: (value) => signAt(KATAKANA, value),
+  irohaFullWidth: (value) => signAt(IROHA, value),
+  iroha: (value) => signAt(IROHA, value),
   none: () => '',
   bullet: () => '',
 };
@@ -74,21 +85,25 @@ const FORMATS: Readonly<Record<string, (value: number) => string>> = {
  * @param pattern the `w:format` of a custom format, such as `001, 002, 003, …`
  */
 export function formatNumber(value: number, format: string, pattern?: string): string {
-  if (format === 'custom' && pattern !== undefined) return customDecimal(value, pattern);
+  if (format === 'custom' && pattern !== undefined) return custom(value, pattern);
   const print = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   return (print ?? String)(value);
 }
 
-function customDecimal(value: number, pattern: string): string {
-  const first = /^\s*(0*)\d/.exec(pattern);
-  return String(value).padStart((first?.[1]?.length ?? 0) + 1, '0');
+/** A pattern shows the first counters: `001, 002, …` or `α, β, γ, …`. */
+function custom(value: number, pattern: string): string {
+  const first = pattern.trim().charAt(0);
+  if (first === 'α') return repeatedSign(GREEK, value);
+  if (first === 'Α') return repeatedSign(GREEK, value).toUpperCase();
+  const zeros = /^0*(?=\d)/.exec(pattern.trim())?.[0].length ?? 0;
+  return String(value).padStart(zeros + 1, '0');
 }
 
-/** a … z, aa, bb … zz, aaa: Word repeats the letter. */
-function letters(value: number): string {
+/** a … z, aa, bb … zz, aaa: Word repeats the sign. */
+function repeatedSign(signs: string, value: number): string {
   if (value < 1) return String(value);
-  const letter = String.fromCharCode(0x61 + ((value - 1) % 26));
-  return letter.repeat(Math.min(Math.ceil(value / 26), 40));
+  const sign = signs.charAt((value - 1) % signs.length);
+  return sign.repeat(Math.min(Math.ceil(value / signs.length), MOST_REPEATED));
 }
 
 const ROMAN: readonly [number, string][] = [
@@ -135,48 +150,4 @@ function enclosed(value: number, first: number, count: number): string {
 
 function circled(value: number): string {
   return enclosed(value, 0x2460, 20);
-}
-
-function oneOf(signs: string, value: number): string {
-  return value >= 1 && value <= signs.length ? signs.charAt(value - 1) : String(value);
-}
-
-function positional(value: number): string {
-  return String(value).replace(/\d/g, (digit) => DIGITS.charAt(Number(digit)));
-}
-
-/** 一 to 九十九, then digit by digit: 一〇〇. */
-function positionalAboveHundred(value: number): string {
-  return value < 100 ? han(value, COMMON) : positional(value);
-}
-
-/** Chinese numerals with units, 0 to 99,999,999. */
-function han(value: number, numerals: HanNumerals): string {
-  if (value < 0 || value > 99_999_999) return String(value);
-  if (value === 0) return numerals.digits.charAt(0);
-  const high = Math.floor(value / 10_000);
-  const low = value % 10_000;
-  const gap = high > 0 && low > 0 && low < 1000 ? numerals.digits.charAt(0) : '';
-  const printed =
-    (high > 0 ? hanBelowTenThousand(high, numerals) + numerals.tenThousand : '') +
-    gap +
-    hanBelowTenThousand(low, numerals);
-  const one = numerals.digits.charAt(1) + numerals.units.charAt(0);
-  return !numerals.leadingOne && printed.startsWith(one) ? printed.slice(1) : printed;
-}
-
-function hanBelowTenThousand(value: number, numerals: HanNumerals): string {
-  let printed = '';
-  let zeroPending = false;
-  for (let place = 3; place >= 0; place--) {
-    const digit = Math.floor(value / 10 ** place) % 10;
-    if (digit === 0) {
-      zeroPending = printed !== '';
-      continue;
-    }
-    if (zeroPending) printed += numerals.digits.charAt(0);
-    zeroPending = false;
-    printed += numerals.digits.charAt(digit) + (place > 0 ? numerals.units.charAt(place - 1) : '');
-  }
-  return printed;
 }

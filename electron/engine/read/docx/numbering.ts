@@ -1,5 +1,5 @@
 import type { Styles } from './styles.ts';
-import { childOf, childrenOf, isOn, numberOf, toInteger, valueOf, type XmlNode } from './xml-tree.ts';
+import { childOf, childrenOf, isOn, numberOf, toInteger, valueOf, type XmlNode } from '../office/xml-tree.ts';
 
 /** One level of a list definition. */
 interface NumberingLevel {
@@ -16,6 +16,8 @@ interface NumberingLevel {
   legal: boolean;
   /** `w:lvlRestart`: 0 never restarts, n restarts after level n (from 1); undefined after any higher level. */
   restartAfter: number | undefined;
+  /** Whether the number is counted and not shown. */
+  hidden: boolean;
   paragraphStyle: string | undefined;
 }
 
@@ -75,9 +77,15 @@ function followStyleLinks(
     const link = valueOf(definitions.get(definition), 'numStyleLink');
     if (link === undefined) return definition;
     const linked = styles.numberingOf(link);
-    if (linked === null) return definition;
+    if (linked === null) return definitionOfStyle(link, definitions) ?? definition;
     current = linked;
   }
+  return undefined;
+}
+
+/** The definition that says of itself that it is the numbering style's, for a style that names no list. */
+function definitionOfStyle(style: string, definitions: ReadonlyMap<number, XmlNode>): number | undefined {
+  for (const [id, node] of definitions) if (valueOf(node, 'styleLink') === style) return id;
   return undefined;
 }
 
@@ -102,6 +110,7 @@ function readLevel(node: XmlNode): NumberingLevel {
     suffix: valueOf(node, 'suff') ?? 'tab',
     legal: isOn(node, 'isLgl'),
     restartAfter: numberOf(node, 'lvlRestart'),
+    hidden: isOn(childOf(node, 'rPr'), 'vanish'),
     paragraphStyle: valueOf(node, 'pStyle'),
   };
 }

@@ -1,9 +1,11 @@
-import { childOf, isOn, textOf, toInteger, type XmlNode } from './xml-tree.ts';
+import { childOf, childrenOf, isOn, numberOf, textOf, toInteger, type XmlNode } from '../office/xml-tree.ts';
+import { equationSigns } from './equation-signs.ts';
+import { signOf, withSigns } from './symbol-fonts.ts';
 
 /** Counts of tracked changes that nobody has accepted or rejected yet. */
 export interface PendingChanges {
-  inserted: number;
-  deleted: number;
+  insertions: number;
+  deletions: number;
 }
 
 /** What a paragraph holds beside its text. */
@@ -15,6 +17,10 @@ export interface ParagraphContent {
   endnotes: number[];
   /** `w:txbxContent` of the text boxes anchored in it. */
   textBoxes: XmlNode[];
+  /** Relationship ids of the charts and diagrams that stand in it. */
+  drawings: string[];
+  /** How many documents of their own, outside of this file, belong in it (`w:subDoc` of a master document). */
+  subdocuments: number;
 }
 
 /** Elements whose text is not the document's: properties, deleted text, field codes, phonetic guides, remarks. */
@@ -31,8 +37,10 @@ const LEFT_OUT = new Set([
   'annotationRef',
 ]);
 
-/** Elements that stand for one piece of white space or a sign. */
+/** Elements that stand for one piece of white space or a sign. A soft hyphen is neither: it joins. */
 const SIGNS: Readonly<Record<string, string>> = { tab: ' ', ptab: ' ', cr: '\n', noBreakHyphen: '-' };
+
+const DRAWINGS = new Set(['drawing', 'pict', 'object']);
 
 /**
  * Reads the inline content of paragraphs. One reader serves one story (body, note, text box), since a field may begin
@@ -42,15 +50,18 @@ export class ParagraphReader {
   readonly #changes: PendingChanges;
   /** For each open field whether its code or already its result is being read. */
   readonly #fields: ('code' | 'result')[] = [];
+  /** Font of the run that is read. */
+  #font = '';
   #content: ParagraphContent = emptyContent();
 
   constructor(changes: PendingChanges) {
     this.#changes = changes;
   }
 
-  read(paragraph: XmlNode): ParagraphContent {
+  /** Paragraphs that are one, since the marks between them are deleted. */
+  read(paragraphs: readonly XmlNode[]): ParagraphContent {
     this.#content = emptyContent();
-    this.#walk(paragraph);
+    for (const paragraph of paragraphs) this.#walk(paragraph);
     // A code that does not end in its paragraph is a broken field: it must not swallow the rest of the document.
     while (this.#fields.at(-1) === 'code') this.#fields.pop();
     const content = this.#content;
@@ -63,34 +74,45 @@ export class ParagraphReader {
   }
 
   #read(node: XmlNode): void {
-    if (node.name === '') return;
+    if (node.name === '' || LEFT_OUT.has(node.name)) return;
     const sign = Object.hasOwn(SIGNS, node.name) ? SIGNS[node.name] : undefined;
     if (sign !== undefined) this.#append(sign);
-    else if (node.name === 't') this.#append(textOf(node));
+    else if (node.name === 't') this.#append(withSigns(textOf(node), this.#font));
+    else if (node.name === 'r') this.#run(node);
     else if (node.name === 'br') this.#append(breakAsText(node));
-    else if (node.name === 'r' && isOn(childOf(node, 'rPr'), 'vanish')) return;
-    else if (node.name === 'del' || node.name === 'moveFrom') this.#changes.deleted += 1;
-    else if (node.name === 'fldChar') this.#field(node.attributes.fldCharType);
+    else if (node.name === 'sym') this.#append(symbolAsText(node));
+    else if (node.name === 'del' || node.name === 'moveFrom') this.#changes.deletions += 1;
+    else if (node.name === 'fldChar') this.#field(node);
     else if (node.name === 'footnoteReference') note(this.#content.footnotes, node);
     else if (node.name === 'endnoteReference') note(this.#content.endnotes, node);
-    else if (node.name === 'txbxContent') this.#content.textBoxes.push(node);
-    else if (!LEFT_OUT.has(node.name)) this.#descend(node);
+    else if (node.name === 'subDoc') this.#content.subdocuments += 1;
+    else if (DRAWINGS.has(node.name)) this.#drawing(node);
+    else this.#descend(node);
   }
 
   #descend(node: XmlNode): void {
-    if (node.name === 'ins' || node.name === 'moveTo') this.#changes.inserted += 1;
-    // The branches of mc:AlternateContent show the same thing, once for new and once for old readers.
-    if (node.name === 'AlternateContent') this.#walk(childOf(node, 'Choice') ?? childOf(node, 'Fallback') ?? node);
-    else if (node.name === 'drawing' || node.name === 'pict' || node.name === 'object') this.#findTextBoxes(node);
-    else this.#walk(node);
+    if (node.name === 'ins' || node.name === 'moveTo') this.#changes.insertions += 1;
+    const [before, after] = equationSigns(node) ?? ['', ''];
+    this.#append(before);
+    this.#walk(shownBranch(node));
+    this.#append(after);
   }
 
-  /** Of a drawing only its text boxes are text; the names of shapes and charts are not. */
-  #findTextBoxes(node: XmlNode): void {
-    for (const child of node.children) {
+  #run(run: XmlNode): void {
+    const properties = childOf(run, 'rPr');
+    if (isOn(properties, 'vanish')) return;
+    const fonts = childOf(properties, 'rFonts')?.attributes;
+    this.#font = fonts?.ascii ?? fonts?.hAnsi ?? '';
+    this.#walk(run);
+  }
+
+  /** Of a drawing only its text boxes, charts and diagrams are text; the names of shapes are not. */
+  #drawing(node: XmlNode): void {
+    for (const child of shownBranch(node).children) {
       if (child.name === 'txbxContent') this.#content.textBoxes.push(child);
-      else if (child.name === 'AlternateContent') this.#descend(child);
-      else this.#findTextBoxes(child);
+      else if (child.name === 'chart') this.#content.drawings.push(child.attributes.id ?? '');
+      else if (child.name === 'relIds') this.#content.drawings.push(child.attributes.dm ?? '');
+      else this.#drawing(child);
     }
   }
 
@@ -98,21 +120,46 @@ export class ParagraphReader {
     if (!this.#fields.includes('code')) this.#content.text += text;
   }
 
-  #field(type: string | undefined): void {
-    if (type === 'begin') this.#fields.push('code');
-    else if (type === 'separate' && this.#fields.length > 0) this.#fields[this.#fields.length - 1] = 'result';
+  #field(node: XmlNode): void {
+    const type = node.attributes.fldCharType;
+    if (type === 'begin') {
+      this.#append(formFieldAsText(childOf(node, 'ffData')));
+      this.#fields.push('code');
+    } else if (type === 'separate' && this.#fields.length > 0) this.#fields[this.#fields.length - 1] = 'result';
     else if (type === 'end') this.#fields.pop();
   }
 }
 
 function emptyContent(): ParagraphContent {
-  return { text: '', footnotes: [], endnotes: [], textBoxes: [] };
+  return { text: '', footnotes: [], endnotes: [], textBoxes: [], drawings: [], subdocuments: 0 };
+}
+
+/** The branches of `mc:AlternateContent` show the same thing, once for new and once for old programs. */
+function shownBranch(node: XmlNode): XmlNode {
+  return node.name === 'AlternateContent' ? (childOf(node, 'Choice') ?? childOf(node, 'Fallback') ?? node) : node;
 }
 
 /** Page and column breaks stand between words as well, but are no line of the text. */
 function breakAsText(node: XmlNode): string {
   const type = node.attributes.type;
   return type === 'page' || type === 'column' ? ' ' : '\n';
+}
+
+function symbolAsText({ attributes: { font = '', char = '' } }: XmlNode): string {
+  return /^[0-9a-f]{1,4}$/i.test(char) ? signOf(font, Number.parseInt(char, 16)) : '';
+}
+
+/** What a form shows where its field has no result of its own: a box with or without its tick, or the entry chosen. */
+function formFieldAsText(data: XmlNode | undefined): string {
+  const box = childOf(data, 'checkBox');
+  if (box !== undefined) {
+    const isTicked = childOf(box, 'checked') === undefined ? isOn(box, 'default') : isOn(box, 'checked');
+    return isTicked ? '☒' : '☐';
+  }
+  const choices = childOf(data, 'ddList');
+  const chosen = numberOf(choices, 'result') ?? numberOf(choices, 'default') ?? 0;
+  const entries = childrenOf(choices, 'listEntry');
+  return entries[chosen]?.attributes.val ?? '';
 }
 
 function note(list: number[], node: XmlNode): void {

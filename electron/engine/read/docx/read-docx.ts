@@ -1,57 +1,72 @@
 import { CodedError } from '../../../../shared/app-error.ts';
-import type { Block } from '../../../../shared/block.ts';
 import type { ReadingProblem } from '../../../../shared/document.ts';
+import { titleFromFileName } from '../document-fields.ts';
 import type { DocumentText, ReadingInput } from '../document-text.ts';
+import { openArchive, type Archive } from '../office/open-archive.ts';
+import { unlockPackage } from '../office/unlock-package.ts';
+import { childrenOf, toInteger, type XmlNode } from '../office/xml-tree.ts';
+import { readProperties } from './document-properties.ts';
+import { readDrawingText } from './drawing-text.ts';
+import { readEmbedded, type EmbeddedDocuments } from './embedded-documents.ts';
 import { readNumbering } from './numbering.ts';
-import { openArchive } from './open-archive.ts';
-import { readParts } from './package-parts.ts';
-import type { PendingChanges } from './paragraph-text.ts';
-import { plainTextOf, type StoryItem } from './story.ts';
+import { readParts, type PackageParts } from './package-parts.ts';
 import { StoryReader } from './story-reader.ts';
 import { readStyles } from './styles.ts';
 import { BlockWriter } from './write-blocks.ts';
-import { childOf, childrenOf, textOf, toInteger, type XmlNode } from './xml-tree.ts';
 
-/** Titles that programs write by themselves. */
-const PLACEHOLDER_TITLE =
-  /^(?:document ?\d*|untitled.*|microsoft word\b.*|word document|title|文档 ?\d*|文件 ?\d*|未命名.*|.*\.docx?)$/i;
+/** Word files inside Word files; a generator puts one into another, a hostile file goes on without end. */
+const MAXIMUM_EMBEDDING = 3;
 
 /**
- * Reads a Word file (.docx): its text as Word shows it with all tracked changes accepted, automatic clause numbers in
- * front of their paragraphs. Headers, footers, comments and generated tables of contents are left out.
- * @throws CodedError `format-mismatch`, `password-required`, `file-too-large`, `document-damaged`, `document-no-text`.
+ * Reads a Word file (.docx, .docm): its text as Word shows it with all tracked changes accepted, automatic clause numbers
+ * in front of their paragraphs. Headers, footers, comments and generated tables of contents are left out, macros and
+ * links are never run or followed.
+ * @throws CodedError `format-mismatch`, `format-unsupported`, `password-required`, `file-too-large`, `document-damaged`,
+ * `document-no-text`.
  */
-export function readDocx(input: ReadingInput): Promise<DocumentText> {
-  return Promise.resolve().then(() => readBytes(input));
+export async function readDocx(input: ReadingInput): Promise<DocumentText> {
+  if (input.bytes.length === 0) throw new CodedError('file-empty');
+  return await readPackage(await unlockPackage(input.bytes, input.password), input.fileName, 0);
 }
 
-function readBytes(input: ReadingInput): DocumentText {
-  if (input.bytes.length === 0) throw new CodedError('file-empty');
-  const parts = readParts(openArchive(input.bytes));
-  const body = childOf(parts.document, 'body');
-  if (body === undefined) throw new CodedError('document-damaged');
+async function readPackage(bytes: Uint8Array, fileName: string, embedding: number): Promise<DocumentText> {
+  if (embedding > MAXIMUM_EMBEDDING) throw new CodedError('document-damaged', { reason: 'nested-too-deeply' });
+  const archive = openArchive(bytes);
+  const parts = readParts(archive);
+  const embedded = await readEmbedded(archive, parts.relationships, (chunk) =>
+    readPackage(chunk.bytes, chunk.fileName, embedding + 1),
+  );
+  return readText(archive, parts, embedded, fileName);
+}
+
+function readText(archive: Archive, parts: PackageParts, embedded: EmbeddedDocuments, fileName: string): DocumentText {
+  // One is the rule; Word shows the text of all.
+  const bodies = childrenOf(parts.document, 'body');
+  if (bodies.length === 0) throw new CodedError('document-damaged');
   const styles = readStyles(parts.styles);
   const reader = new StoryReader({
     styles,
     numbering: readNumbering(parts.numbering, styles),
     footnotes: notesById(parts.footnotes, 'footnote'),
     endnotes: notesById(parts.endnotes, 'endnote'),
+    chunks: embedded.chunks,
+    drawingText: (id) => readDrawingText(archive, parts.relationships, id),
   });
-  const items = reader.readStory(body);
+  const items = bodies.flatMap((body) => reader.readStory(body));
   const writer = new BlockWriter();
   writer.write(items);
+  const problems = [...problemsOf(reader), ...embedded.problems];
   if (writer.blocks.length === 0) throw new CodedError('document-no-text');
-  const text = writer.text;
   return {
     format: 'docx',
     encoding: null,
-    text,
+    text: writer.text,
     hasLines: false,
     blocks: writer.blocks,
     // Word lays pages out anew on each machine; the file itself has none.
     pages: null,
-    fields: { title: titleOf(parts.coreProperties, items, writer.blocks, text) ?? withoutExtension(input.fileName) },
-    problems: problemsOf(reader.changes),
+    fields: { title: titleFromFileName(fileName), ...readProperties(parts, items, writer) },
+    problems,
   };
 }
 
@@ -66,30 +81,9 @@ function notesById(root: XmlNode | null, name: string): ReadonlyMap<number, XmlN
   return notes;
 }
 
-function titleOf(
-  properties: XmlNode | null,
-  items: readonly StoryItem[],
-  blocks: readonly Block[],
-  text: string,
-): string | null {
-  const property = childOf(properties ?? undefined, 'title');
-  const stated = property === undefined ? '' : oneLine(textOf(property));
-  if (stated !== '' && !PLACEHOLDER_TITLE.test(stated)) return stated;
-  const styled = items.find((item) => item.kind === 'paragraph' && item.isTitle && item.text !== '');
-  if (styled !== undefined) return oneLine(plainTextOf([styled]));
-  const heading = blocks.find((block) => block.type === 'heading');
-  return heading === undefined ? null : oneLine(text.slice(heading.start, heading.end));
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-function withoutExtension(fileName: string): string {
-  return fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '');
-}
-
-function problemsOf(changes: PendingChanges): ReadingProblem[] {
-  if (changes.inserted === 0 && changes.deleted === 0) return [];
-  return [{ code: 'changes-pending', details: { inserted: changes.inserted, deleted: changes.deleted } }];
+function problemsOf({ changes, subdocuments }: StoryReader): ReadingProblem[] {
+  const problems: ReadingProblem[] = [];
+  if (changes.insertions + changes.deletions > 0) problems.push({ code: 'changes-pending', details: { ...changes } });
+  if (subdocuments > 0) problems.push({ code: 'part-unread', details: { format: 'subdocument' } });
+  return problems;
 }

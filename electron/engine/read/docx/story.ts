@@ -1,7 +1,8 @@
-import type { XmlNode } from './xml-tree.ts';
+import type { Block } from '../../../../shared/block.ts';
+import { childOf, type XmlNode } from '../office/xml-tree.ts';
 
 /** The content of a Word file between its XML and the blocks. */
-export type StoryItem = ParagraphItem | TableItem;
+export type StoryItem = ParagraphItem | TableItem | ChunkItem;
 
 export interface ParagraphItem {
   kind: 'paragraph';
@@ -17,7 +18,7 @@ export interface ParagraphItem {
   isTitle: boolean;
   /** Paragraphs of text boxes anchored in it. */
   boxes: StoryItem[];
-  /** Footnotes and endnotes that it refers to, each as one text. */
+  /** Footnotes and endnotes that it refers to, each as one text, and the words of its drawings. */
   notes: string[];
 }
 
@@ -31,12 +32,20 @@ export interface TableRow {
   cells: TableCell[];
 }
 
-interface TableCell {
+export interface TableCell {
   /** First grid column, from 0. */
   column: number;
   /** Grid columns that it covers. */
   span: number;
   items: StoryItem[];
+}
+
+/** A document of its own that stands inside this one (`w:altChunk`), as its own reader delivers it. */
+export interface ChunkItem {
+  kind: 'chunk';
+  text: string;
+  /** Over `text`. */
+  blocks: readonly Block[];
 }
 
 /** Elements that only group what stands in them: content controls, custom XML, tracked insertions. */
@@ -47,9 +56,7 @@ export function* contentOf(node: XmlNode): Generator<XmlNode> {
   for (const child of node.children) {
     if (TRANSPARENT.has(child.name)) yield* contentOf(child);
     else if (child.name === 'AlternateContent') {
-      const branch =
-        child.children.find((choice) => choice.name === 'Choice') ??
-        child.children.find((choice) => choice.name === 'Fallback');
+      const branch = childOf(child, 'Choice') ?? childOf(child, 'Fallback');
       if (branch !== undefined) yield* contentOf(branch);
     } else yield child;
   }
@@ -60,16 +67,23 @@ export function plainTextOf(items: readonly StoryItem[]): string {
   const lines: string[] = [];
   for (const item of items) {
     if (item.kind === 'paragraph') lines.push(item.text, plainTextOf(item.boxes));
-    else for (const row of item.rows) lines.push(row.cells.map((cell) => plainTextOf(cell.items)).join(' '));
+    else if (item.kind === 'chunk') lines.push(item.text);
+    else for (const row of item.rows) lines.push(rowAsLine(row));
   }
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
+function rowAsLine(row: TableRow): string {
+  return row.cells
+    .map((cell) => plainTextOf(cell.items))
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
 /** The notes of all paragraphs in items, in order. */
 export function notesOf(items: readonly StoryItem[]): string[] {
-  return items.flatMap((item) =>
-    item.kind === 'paragraph'
-      ? [...item.notes, ...notesOf(item.boxes)]
-      : item.rows.flatMap((row) => row.cells.flatMap((cell) => notesOf(cell.items))),
-  );
+  return items.flatMap((item) => {
+    if (item.kind === 'paragraph') return [...item.notes, ...notesOf(item.boxes)];
+    return item.kind === 'chunk' ? [] : item.rows.flatMap((row) => row.cells.flatMap((cell) => notesOf(cell.items)));
+  });
 }

@@ -1,4 +1,4 @@
-import { childOf, childrenOf, numberOf, valueOf, type XmlNode } from './xml-tree.ts';
+import { childOf, childrenOf, numberOf, valueOf, type XmlNode } from '../office/xml-tree.ts';
 
 /** What a paragraph style says, its parents' properties included where it says nothing itself. */
 export interface ParagraphStyle {
@@ -43,10 +43,13 @@ export function readStyles(root: XmlNode | null): Styles {
   const resolved = new Map<string, ParagraphStyle>();
   return {
     paragraphStyle: (id) => {
-      const wanted = id !== undefined && nodes.has(id) ? id : defaultId;
+      const undescribed = id !== undefined && !nodes.has(id);
+      const wanted = undescribed ? id : (id ?? defaultId);
       let style = resolved.get(wanted);
       if (style === undefined) {
-        style = resolveStyle(wanted, nodes);
+        style = resolveStyle(undescribed ? defaultId : wanted, nodes);
+        // Programs that write a file without its styles name the built-in ones all the same.
+        if (undescribed) style = { ...style, outlineLevel: headingLevelByName(id) ?? style.outlineLevel };
         resolved.set(wanted, style);
       }
       return style;
@@ -78,8 +81,8 @@ function resolveStyle(id: string, nodes: ReadonlyMap<string, XmlNode>): Paragrap
   return style;
 }
 
-/** Built-in headings are headings even where a producer leaves their outline level out. */
+/** Built-in headings are headings even where a producer leaves their outline level out, or names them in its language. */
 function headingLevelByName(name: string | undefined): number | undefined {
-  const match = /^heading ([1-9])$/i.exec(name ?? '');
+  const match = /^(?:heading|标题|標題) ?([1-9])$/i.exec(name ?? '');
   return match?.[1] === undefined ? undefined : Number(match[1]) - 1;
 }

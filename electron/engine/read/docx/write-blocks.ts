@@ -2,7 +2,15 @@ import type { Block } from '../../../../shared/block.ts';
 import { CodedError } from '../../../../shared/app-error.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { CELL_SEPARATOR, rowSpan } from '../row-span.ts';
-import { notesOf, plainTextOf, type ParagraphItem, type StoryItem, type TableItem, type TableRow } from './story.ts';
+import {
+  notesOf,
+  plainTextOf,
+  type ChunkItem,
+  type ParagraphItem,
+  type StoryItem,
+  type TableItem,
+  type TableRow,
+} from './story.ts';
 
 /** A paragraph in a heading style that is longer than this is a clause: legal templates number clauses with headings. */
 const LONGEST_HEADING = 160;
@@ -24,7 +32,8 @@ export class BlockWriter {
   write(items: readonly StoryItem[]): void {
     for (const item of items) {
       if (item.kind === 'paragraph') this.#paragraph(item);
-      else this.#table(item);
+      else if (item.kind === 'table') this.#table(item);
+      else this.#chunk(item);
     }
   }
 
@@ -40,6 +49,12 @@ export class BlockWriter {
     }
     this.#notes(item.notes);
     this.write(item.boxes);
+  }
+
+  #chunk({ text, blocks }: ChunkItem): void {
+    if (text === '') return;
+    const [start] = this.#append(text);
+    for (const block of blocks) this.blocks.push(shifted(block, start));
   }
 
   #notes(notes: readonly string[]): void {
@@ -84,6 +99,12 @@ export class BlockWriter {
   }
 }
 
+function shifted(block: Block, by: number): Block {
+  const moved = { ...block, start: block.start + by, end: block.end + by };
+  if (moved.type !== 'table-row') return moved;
+  return { ...moved, cells: moved.cells.map((cell) => ({ start: cell.start + by, end: cell.end + by })) };
+}
+
 function headingLevel(item: ParagraphItem): number | null {
   if (item.text.length > LONGEST_HEADING) return null;
   const isSentence =
@@ -93,14 +114,20 @@ function headingLevel(item: ParagraphItem): number | null {
   return item.outlineLevel === null ? null : item.outlineLevel + 1;
 }
 
-/** The rows marked as header at the top; without any the first row, if it names columns and others follow. */
+/**
+ * The rows marked as header at the top; without any the first row of more than one cell, if it names columns and others
+ * follow. A row of one cell above it is the table's caption.
+ */
 function headerRows(rows: readonly TableRow[]): TableRow[] {
   const firstBody = rows.findIndex((row) => !row.isHeader);
   if (firstBody > 0) return rows.slice(0, firstBody);
-  const first = rows[0];
-  const names =
-    first !== undefined && rows.length > 1 && first.cells.every((cell) => isColumnName(plainTextOf(cell.items)));
-  return names ? [first] : [];
+  const first = rows.findIndex(namesSeveral);
+  const names = rows[first]?.cells.every((cell) => isColumnName(plainTextOf(cell.items))) ?? false;
+  return names && rows.length > first + 1 ? rows.slice(0, first + 1) : [];
+}
+
+function namesSeveral(row: TableRow): boolean {
+  return row.cells.length > 1;
 }
 
 /** Long texts, sentences and bare figures stand in the first row of tables without a header. */
@@ -110,13 +137,13 @@ function isColumnName(text: string): boolean {
 
 /** For each cell of a row the header texts above it, so that they stay together across merged cells. */
 function headersFor(row: TableRow, headers: readonly TableRow[]): string[] {
-  if (headers.length === 0) return [];
-  return row.cells.map((cell) =>
-    headers
-      .flatMap((header) => header.cells)
-      .filter((above) => above.column < cell.column + cell.span && cell.column < above.column + above.span)
-      .map((above) => plainTextOf(above.items))
-      .filter((text) => text !== '')
-      .join(' '),
-  );
+  if (!headers.some(namesSeveral)) return [];
+  const above = headers.filter(namesSeveral).flatMap((header) => header.cells);
+  return row.cells.map((cell) => {
+    const texts = above
+      .filter((header) => header.column < cell.column + cell.span && cell.column < header.column + header.span)
+      .map((header) => plainTextOf(header.items));
+    // A header that is merged downwards stands in each of its rows.
+    return [...new Set(texts)].filter((text) => text !== '').join(' ');
+  });
 }

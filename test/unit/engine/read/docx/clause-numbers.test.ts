@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDocx } from '../../../../../electron/engine/read/docx/read-docx.ts';
-import {
-  inList,
-  list,
-  listDefinition,
-  listLevel,
-  makeDocx,
-  paragraph,
-  withStyle,
-} from '../../../../fixtures/make-docx.ts';
+import { inList, list, listDefinition, listLevel, paragraph, withStyle } from '../../../../fixtures/make-docx.ts';
+import { read } from './read-text.ts';
 
 const LEGAL = listDefinition(
   0,
@@ -16,12 +8,12 @@ const LEGAL = listDefinition(
 );
 
 async function textOf(parts: { body: string; numbering: string; styles?: string }): Promise<string> {
-  return (await readDocx({ bytes: makeDocx(parts), fileName: 'policy.docx' })).text;
+  return (await read(parts)).text;
 }
 
 test('an automatic number stands in front of its paragraph and in the block', async () => {
   const body = paragraph('Leave', inList(1)) + paragraph('Employees may take ten days.', inList(1, 1));
-  const document = await readDocx({ bytes: makeDocx({ body, numbering: LEGAL + list(1, 0) }), fileName: 'a.docx' });
+  const document = await read({ body, numbering: LEGAL + list(1, 0) });
   expect(document.text).toBe('1. Leave\n1.1 Employees may take ten days.');
   expect(document.blocks.map((block) => block.number)).toEqual(['1.', '1.1']);
 });
@@ -132,7 +124,7 @@ test('a definition that points to a numbering style takes its levels from there'
 test('bullets and switched-off numbers print nothing', async () => {
   const numbering = listDefinition(0, listLevel(0, 'bullet', '\uf0b7')) + list(1, 0);
   const body = paragraph('bullet', inList(1)) + paragraph('off', inList(0));
-  const document = await readDocx({ bytes: makeDocx({ body, numbering }), fileName: 'a.docx' });
+  const document = await read({ body, numbering });
   expect(document.text).toBe('bullet\noff');
   expect(document.blocks.map((block) => block.type)).toEqual(['list-item', 'paragraph']);
 });
@@ -140,4 +132,125 @@ test('bullets and switched-off numbers print nothing', async () => {
 test('an empty paragraph of a list takes a number, as in Word', async () => {
   const body = paragraph('one', inList(1)) + paragraph('', inList(1)) + paragraph('three', inList(1));
   expect(await textOf({ body, numbering: LEGAL + list(1, 0) })).toBe('1. one\n3. three');
+});
+
+test('articles that go on counting across chapters keep their numbers', async () => {
+  const numbering =
+    listDefinition(
+      0,
+      listLevel(0, 'chineseCountingThousand', '第%1章') +
+        listLevel(1, 'chineseCountingThousand', '第%2條', '<w:lvlRestart w:val="0"/>') +
+        listLevel(2, 'chineseCounting', '（%3）'),
+    ) + list(1, 0);
+  const body = [
+    paragraph('總則', inList(1)),
+    paragraph('目的', inList(1, 1)),
+    paragraph('範圍', inList(1, 1)),
+    paragraph('假期', inList(1)),
+    paragraph('特別休假', inList(1, 1)),
+    paragraph('十日', inList(1, 2)),
+    paragraph('病假', inList(1, 2)),
+  ].join('');
+  expect((await textOf({ body, numbering })).split('\n')).toEqual([
+    '第一章 總則',
+    '第一條 目的',
+    '第二條 範圍',
+    '第二章 假期',
+    '第三條 特別休假',
+    '（一） 十日',
+    '（二） 病假',
+  ]);
+});
+
+test('legal numbering under a Chinese chapter prints decimals', async () => {
+  const numbering =
+    listDefinition(
+      0,
+      listLevel(0, 'chineseCountingThousand', '第%1章') +
+        listLevel(1, 'chineseCountingThousand', '%1.%2', '<w:isLgl/>'),
+    ) + list(1, 0);
+  expect(await textOf({ body: paragraph('總則', inList(1)) + paragraph('目的', inList(1, 1)), numbering })).toBe(
+    '第一章 總則\n1.1 目的',
+  );
+});
+
+test('a list that was interrupted goes on where it stopped, and starts where it says', async () => {
+  const numbering = listDefinition(0, listLevel(0, 'decimal', '%1.', '', 4)) + list(1, 0);
+  const body = paragraph('four', inList(1)) + paragraph('Between.') + paragraph('five', inList(1));
+  expect(await textOf({ body, numbering })).toBe('4. four\nBetween.\n5. five');
+});
+
+test('a level without a start counts from nought', async () => {
+  const level = '<w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/><w:lvlText w:val="Rule %1"/></w:lvl>';
+  const numbering = listDefinition(0, level) + list(1, 0);
+  expect(await textOf({ body: paragraph('x', inList(1)), numbering })).toBe('Rule 0 x');
+});
+
+test('a restart of a lower level leaves the higher one alone', async () => {
+  const restart = '<w:lvlOverride w:ilvl="1"><w:startOverride w:val="1"/></w:lvlOverride>';
+  const numbering = LEGAL + list(1, 0) + list(2, 0, restart);
+  const body = [
+    paragraph('One', inList(1)),
+    paragraph('a', inList(1, 1)),
+    paragraph('b', inList(1, 1)),
+    paragraph('c', inList(2, 1)),
+    paragraph('Two', inList(2)),
+  ].join('');
+  expect(await textOf({ body, numbering })).toBe('1. One\n1.1 a\n1.2 b\n1.1 c\n2. Two');
+});
+
+test('a level of the format "none" has no number, and neither has a label of words', async () => {
+  const numbering =
+    listDefinition(0, listLevel(0, 'none', '.')) +
+    list(1, 0) +
+    listDefinition(1, listLevel(0, 'none', 'Note:')) +
+    list(2, 1);
+  const document = await read({ body: paragraph('x', inList(1)) + paragraph('y', inList(2)), numbering });
+  expect(document.text).toBe('x\nNote: y');
+  expect(document.blocks.map((block) => block.number)).toEqual([undefined, undefined]);
+});
+
+test('a level whose number is hidden counts without showing', async () => {
+  const hidden =
+    '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1"/><w:rPr><w:vanish/></w:rPr></w:lvl>';
+  const numbering = listDefinition(0, hidden + listLevel(1, 'decimal', '%1.%2')) + list(1, 0);
+  expect(await textOf({ body: paragraph('Leave', inList(1)) + paragraph('Ten days.', inList(1, 1)), numbering })).toBe(
+    'Leave\n1.1 Ten days.',
+  );
+});
+
+test('a numbering style that names no list is found by the definition that names the style', async () => {
+  const numbering =
+    listDefinition(0, `<w:styleLink w:val="House"/>${listLevel(0, 'upperLetter', '%1)')}`) +
+    listDefinition(1, '<w:numStyleLink w:val="House"/>') +
+    list(2, 1);
+  expect(await textOf({ body: paragraph('x', inList(2)), numbering })).toBe('A) x');
+});
+
+test('a style based on a numbered one may take the number off', async () => {
+  const numbering = LEGAL + list(1, 0);
+  const styles =
+    '<w:style w:type="paragraph" w:styleId="Section"><w:name w:val="Section"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>' +
+    '<w:style w:type="paragraph" w:styleId="Bare"><w:name w:val="Bare"/><w:basedOn w:val="Section"/><w:pPr><w:numPr><w:numId w:val="0"/></w:numPr></w:pPr></w:style>';
+  const body = paragraph('Pay', withStyle('Section')) + paragraph('In short', withStyle('Bare'));
+  expect(await textOf({ body, numbering, styles })).toBe('1. Pay\nIn short');
+});
+
+test('numbers typed by hand stay as they are beside automatic ones', async () => {
+  const body = [
+    paragraph('Leave', inList(1)),
+    paragraph('1.1 Ten days a year.'),
+    paragraph('(a) in whole days;'),
+    paragraph('Pay', inList(1)),
+    paragraph('2.1\tMonthly.'),
+  ].join('');
+  const document = await read({ body, numbering: LEGAL + list(1, 0) });
+  expect(document.text.split('\n')).toEqual([
+    '1. Leave',
+    '1.1 Ten days a year.',
+    '(a) in whole days;',
+    '2. Pay',
+    '2.1 Monthly.',
+  ]);
+  expect(document.blocks.map((block) => block.number)).toEqual(['1.', undefined, undefined, '2.', undefined]);
 });

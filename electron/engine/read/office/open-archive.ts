@@ -1,31 +1,30 @@
 import { unzipSync } from 'fflate';
 import { CodedError } from '../../../../shared/app-error.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
+import { holdsEncryptedPackage, signatureOf } from '../file-signature.ts';
 
-/** The parts of a Word file by name, without a leading slash. Nothing is expanded before `read` asks for it. */
+/** The parts of an Office file by name, without a leading slash. Nothing is expanded before `read` asks for it. */
 export interface Archive {
   has(name: string): boolean;
   /**
    * The expanded bytes of a part; null when there is none.
-   * @throws CodedError `file-too-large` when the part says that it is longer than LIMITS.archivePart, `document-damaged`
-   * when it cannot be expanded.
+   * @throws CodedError `file-too-large` when the part says that it is longer than LIMITS.archivePart, or all parts that
+   * were read are longer than LIMITS.archiveParts; `document-damaged` when it cannot be expanded.
    */
   read(name: string): Uint8Array | null;
 }
 
-const ZIP_START = [0x50, 0x4b];
-const OLE_START = [0xd0, 0xcf, 0x11, 0xe0];
-
 /**
  * Opens a zip archive.
- * @throws CodedError `password-required` for an encrypted Word file, `format-mismatch` for bytes that are no archive,
+ * @throws CodedError `password-required` for an encrypted file, `format-mismatch` for bytes that are no archive,
  * `document-damaged` for a broken one.
  */
 export function openArchive(bytes: Uint8Array): Archive {
-  if (startsWith(bytes, OLE_START))
-    throw new CodedError(isEncryptedPackage(bytes) ? 'password-required' : 'format-mismatch');
-  if (!startsWith(bytes, ZIP_START)) throw new CodedError('format-mismatch');
+  const signature = signatureOf(bytes);
+  if (signature === 'ole' && holdsEncryptedPackage(bytes)) throw new CodedError('password-required');
+  if (signature !== 'zip') throw new CodedError('format-mismatch', { found: signature ?? 'unknown' });
   const names = new Map<string, string>();
+  let expanded = 0;
   unzip(bytes, (entry) => {
     names.set(partKey(entry.name), entry.name);
     return false;
@@ -34,7 +33,12 @@ export function openArchive(bytes: Uint8Array): Archive {
     has: (name) => names.has(partKey(name)),
     read: (name) => {
       const stored = names.get(partKey(name));
-      return stored === undefined ? null : expand(bytes, stored);
+      const part = stored === undefined ? null : expand(bytes, stored);
+      expanded += part?.length ?? 0;
+      if (expanded > LIMITS.archiveParts) {
+        throw new CodedError('file-too-large', { bytes: expanded, limit: LIMITS.archiveParts });
+      }
+      return part;
     },
   };
 }
@@ -64,18 +68,15 @@ function unzip(
   }
 }
 
-/** Part names are compared without regard to case, as the packaging standard says. */
+/** Part names are compared without regard to case and escapes, as the packaging standard says. */
 function partKey(name: string): string {
-  return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+  return unescaped(name).replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 }
 
-function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
-  return signature.every((byte, index) => bytes[index] === byte);
-}
-
-/** Word puts an encrypted file into an OLE container; the old binary .doc is one as well, but without this stream. */
-function isEncryptedPackage(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
-    Buffer.from('EncryptedPackage', 'utf16le'),
-  );
+function unescaped(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
