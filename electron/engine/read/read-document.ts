@@ -1,12 +1,15 @@
 import { CodedError } from '../../../shared/app-error.ts';
 import type { Format } from '../../../shared/document.ts';
-import type { DocumentText, ReadingInput } from './document-text.ts';
+import type { DocumentFields, DocumentText, ReadingInput } from './document-text.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { holdsEncryptedPackage, holdsPdf, signatureOf, type Signature } from './file-signature.ts';
 import { readPdf } from './pdf/read-pdf.ts';
+import { readCsv } from './read-csv.ts';
 import { readHtml } from './read-html.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readPlainText } from './read-plain-text.ts';
+import { statedFields } from './stated-fields.ts';
+import { readXlsx } from './xlsx/read-xlsx.ts';
 
 const FORMAT_BY_EXTENSION: Record<string, Format> = {
   md: 'markdown',
@@ -15,8 +18,13 @@ const FORMAT_BY_EXTENSION: Record<string, Format> = {
   text: 'text',
   html: 'html',
   htm: 'html',
+  xhtml: 'html',
   docx: 'docx',
   pdf: 'pdf',
+  csv: 'csv',
+  tsv: 'csv',
+  xlsx: 'xlsx',
+  xlsm: 'xlsx',
 };
 
 const READERS: Record<Format, (input: ReadingInput) => DocumentText | Promise<DocumentText>> = {
@@ -25,6 +33,8 @@ const READERS: Record<Format, (input: ReadingInput) => DocumentText | Promise<Do
   html: readHtml,
   docx: readDocx,
   pdf: readPdf,
+  csv: readCsv,
+  xlsx: readXlsx,
 };
 
 /**
@@ -37,9 +47,14 @@ const READERS: Record<Format, (input: ReadingInput) => DocumentText | Promise<Do
 export async function readDocument(input: ReadingInput): Promise<DocumentText> {
   if (input.bytes.length === 0) throw new CodedError('file-empty');
   const document = await READERS[formatOf(input)](input);
-  const isText = document.format !== 'docx' && document.format !== 'pdf';
-  if (isText && document.blocks.length === 0) throw new CodedError('document-no-text');
-  return document;
+  const saysItself = document.format === 'docx' || document.format === 'pdf';
+  if (!saysItself && document.blocks.length === 0) throw new CodedError('document-no-text');
+  return { ...document, fields: withStated(document) };
+}
+
+/** Front matter and file properties are written to be read by programs, so they win over the body. */
+function withStated(document: DocumentText): DocumentFields {
+  return { ...statedFields(document), ...document.fields };
 }
 
 function formatOf({ bytes, fileName }: ReadingInput): Format {
@@ -49,8 +64,9 @@ function formatOf({ bytes, fileName }: ReadingInput): Format {
   // Word's older formats often carry the newer extension, so their own name says more than "not what it says".
   if (signature === 'rtf') throw new CodedError('format-unsupported', { format: 'rtf' });
   if (signature === 'ole') {
-    if (format === 'docx' && holdsEncryptedPackage(bytes)) throw new CodedError('password-required');
-    throw new CodedError('format-unsupported', { format: 'doc' });
+    const isOffice = format === 'docx' || format === 'xlsx';
+    if (isOffice && holdsEncryptedPackage(bytes)) throw new CodedError('password-required');
+    throw new CodedError('format-unsupported', { format: format === 'xlsx' || extension === 'xls' ? 'xls' : 'doc' });
   }
   if (format === undefined) throw new CodedError('format-unsupported', { extension });
   if (!agrees(format, signature, bytes)) {
@@ -62,6 +78,7 @@ function formatOf({ bytes, fileName }: ReadingInput): Format {
 function agrees(format: Format, signature: Signature | null, bytes: Uint8Array): boolean {
   switch (format) {
     case 'docx':
+    case 'xlsx':
       return signature === 'zip';
     case 'pdf':
       return holdsPdf(bytes);

@@ -18,7 +18,7 @@ import { linesOf, trimmed } from './text-lines.ts';
  * @throws CodedError `encoding-unknown`, `file-too-large`
  */
 export function readPlainText(input: ReadingInput): DocumentText {
-  const { text, encoding, problems } = decodeText(input.bytes);
+  const { text, encoding, problems } = decodeText(input.bytes, { forced: input.encoding });
   const blocks = blocksOf(text);
   const [first] = blocks;
   const title = first?.type === 'heading' && first.level === 1 ? text.slice(first.start, first.end) : null;
