@@ -76,7 +76,7 @@ function blockOf(writer: TextWriter, rows: readonly SheetRow[], index: number, l
     return index === 0 ? { type: 'heading', level: 2, ...span } : { type: 'paragraph', ...span };
   }
   const { start } = writer.append(cells.join(CELL_SEPARATOR));
-  const names = layout.header !== null && index > layout.header ? (rows[layout.header]?.cells ?? []) : null;
+  const names = layout.header !== null && index > layout.header ? (rows[layout.header]?.names ?? []) : null;
   const header = names === null ? [] : cells.map((_, column) => names[column] ?? '');
   return { type: 'table-row', ...rowSpan(start, cells), header };
 }

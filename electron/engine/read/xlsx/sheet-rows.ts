@@ -6,6 +6,8 @@ import { richText } from './workbook.ts';
 export interface SheetRow {
   number: number;
   cells: string[];
+  /** The same with the words of a cell over several columns in each of them, for a row that names columns. */
+  names: string[];
 }
 
 export interface SheetRows {
@@ -36,14 +38,14 @@ export function rowsOfSheet(sheet: XmlNode, sharedStrings: readonly string[], sh
   for (const row of childrenOf(childOf(sheet, 'sheetData'), 'row')) {
     number = toInteger(row.attributes.r) ?? number + 1;
     const cells = cellsOf(row, (cell) => wordsOf(cell, sharedStrings, showNumber));
-    merges.fill(number, cells);
+    const names = merges.fill(number, cells);
     if (isTrue(row.attributes.hidden)) {
       if (cells.size > 0) found.hiddenRows += 1;
       continue;
     }
     for (const column of cells.keys()) if (hidden.has(column)) hiddenWithWords.add(column);
     const shown = listed(cells, hidden);
-    if (shown.length > 0) found.rows.push({ number, cells: shown });
+    if (shown.length > 0) found.rows.push({ number, cells: shown, names: listed(names, hidden) });
   }
   return { ...found, hiddenColumns: hiddenWithWords.size };
 }
@@ -112,10 +114,11 @@ class OpenMerges {
   #open: (Merge & { words: string })[] = [];
 
   constructor(merges: Merge[]) {
-    this.#waiting = merges.filter(({ top, bottom }) => top < bottom).sort((one, other) => other.top - one.top);
+    this.#waiting = merges.sort((one, other) => other.top - one.top);
   }
 
-  fill(row: number, cells: Map<number, string>): void {
+  /** Completes the cells of the next row; answers them with the words of wide cells in every column of theirs. */
+  fill(row: number, cells: Map<number, string>): Map<number, string> {
     this.#open = this.#open.filter(({ bottom }) => row <= bottom);
     for (const { left, words } of this.#open) if (!cells.has(left)) cells.set(left, words);
     for (let next = this.#waiting.at(-1); next && next.top <= row; next = this.#waiting.at(-1)) {
@@ -123,6 +126,11 @@ class OpenMerges {
       const words = next.top === row ? cells.get(next.left) : undefined;
       if (words !== undefined) this.#open.push({ ...next, words });
     }
+    const names = new Map(cells);
+    for (const { left, right, words } of this.#open) {
+      for (let column = left + 1; column <= right; column++) if (!names.has(column)) names.set(column, words);
+    }
+    return names;
   }
 }
 
