@@ -41,7 +41,7 @@ export function formatClause(printed: string, language: Language): string {
 function placesOf({ lines, pages, pageLabels }: CitedPlace, say: Translate): string[] {
   if (lines !== null && pages !== null) {
     const name = pageLabels?.[0] ?? String(pages[0]);
-    return [say('place.sheet', { name }), say('place.row', { row: lines[0] })];
+    return [say('place.sheetRow', { name, row: lines[0] })];
   }
   if (lines !== null) return [formatLines(lines, say)];
   return pages === null ? [] : [formatPages(pages, pageLabels, say)];
