@@ -12,6 +12,8 @@ interface BlockBase extends Span {
   number?: string;
   /** Name of the place in the original (an HTML id): `file#anchor` opens it. */
   anchor?: string;
+  /** Row of the sheet, from 1, for formats that have sheets; the sheet is the page. */
+  row?: number;
 }
 
 export interface HeadingBlock extends BlockBase {

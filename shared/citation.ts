@@ -7,14 +7,13 @@ export type CitedPlace = Pick<Hit, 'document' | 'version' | 'clause' | 'lines' |
 
 const SEPARATOR = ' · ';
 
-/** Where a rule stands, so that anyone can find it by hand: document, clause, lines or pages, version. */
+/** Where a rule stands, so that anyone can find it by hand: document, clause, lines, pages or sheet and row, version. */
 export function formatCitation(place: CitedPlace, language: Language): string {
   const say = translatorFor(language);
   const parts = [
     place.document.title,
     place.clause === null ? null : formatClause(place.clause, language),
-    place.lines === null ? null : formatLines(place.lines, say),
-    place.pages === null ? null : formatPages(place.pages, place.pageLabels, say),
+    ...placesOf(place, say),
     say('version.label', { label: place.version.label.replace(/^v(?=\d)/i, '') }),
   ];
   return parts.filter((part) => part !== null && part !== '').join(SEPARATOR);
@@ -36,6 +35,16 @@ export function formatClause(printed: string, language: Language): string {
   if (/^[(（]?[\da-z一二三四五六七八九十百]{1,6}[)）]$/iu.test(number)) return say('place.item', { number });
   if (/^[一二三四五六七八九十百]+$/u.test(number)) return say('place.clauseInWords', { number });
   return /^\d/.test(number) ? say('place.clause', { number }) : number;
+}
+
+/** Only sheets have pages with lines: the page is the sheet, by its name, and the line is its row. */
+function placesOf({ lines, pages, pageLabels }: CitedPlace, say: Translate): string[] {
+  if (lines !== null && pages !== null) {
+    const name = pageLabels?.[0] ?? String(pages[0]);
+    return [say('place.sheetRow', { name, row: lines[0] })];
+  }
+  if (lines !== null) return [formatLines(lines, say)];
+  return pages === null ? [] : [formatPages(pages, pageLabels, say)];
 }
 
 function formatLines([first, last]: [number, number], say: Translate): string {

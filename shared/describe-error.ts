@@ -50,6 +50,11 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
       return say('problem.page-no-text', { page: String(details['page'] ?? '?') });
     case 'encoding-guessed':
       return say('problem.encoding-guessed', { encoding: String(details['encoding'] ?? '?') });
+    case 'encoding-contradicted':
+      return say('problem.encoding-contradicted', {
+        declared: String(details['declared'] ?? '?'),
+        encoding: String(details['encoding'] ?? '?'),
+      });
     case 'text-skipped':
       return say('problem.text-skipped', { count: Number(details['characters'] ?? 1) });
     case 'changes-pending':
@@ -59,6 +64,12 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
       });
     case 'part-unread':
       return say('problem.part-unread', { format: String(details['format'] ?? '?') });
+    case 'sheets-hidden':
+      return say('problem.sheets-hidden', { count: Number(details['sheets'] ?? 1) });
+    case 'rows-hidden':
+      return say('problem.rows-hidden', { count: Number(details['rows'] ?? 1) });
+    case 'columns-hidden':
+      return say('problem.columns-hidden', { count: Number(details['columns'] ?? 1) });
   }
 }
 

@@ -1,7 +1,7 @@
 /** The words of the domain: library, document, version, passage. See docs/ARCHITECTURE.md for their meaning. */
 
 /** Formats that a reader exists for. */
-export const FORMATS = ['markdown', 'text', 'html', 'docx', 'pdf'] as const;
+export const FORMATS = ['markdown', 'text', 'html', 'docx', 'pdf', 'csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** What a document is. Breaks ties between hits; rules come before cases. */
@@ -57,13 +57,20 @@ export interface ReadingProblem {
   details: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** `page-no-text` details: {page}. `encoding-guessed` details: {encoding}. `text-skipped` details: {characters}.
- * `changes-pending` details: {insertions, deletions}. `part-unread` details: {format}. */
+/**
+ * `page-no-text` details: {page}. `encoding-guessed` details: {encoding}. `encoding-contradicted` details: {declared,
+ * encoding}. `text-skipped` details: {characters}. `changes-pending` details: {insertions, deletions}. `part-unread`
+ * details: {format}. `sheets-hidden`, `rows-hidden`, `columns-hidden` details: their number as {sheets}, {rows}, {columns}.
+ */
 export const PROBLEM_CODES = [
   'page-no-text',
   'encoding-guessed',
+  'encoding-contradicted',
   'text-skipped',
   'changes-pending',
   'part-unread',
+  'sheets-hidden',
+  'rows-hidden',
+  'columns-hidden',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

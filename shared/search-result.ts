@@ -33,7 +33,7 @@ export interface Hit {
   clause: string | null;
   /** Heading path, outermost first. */
   headings: string[];
-  /** First and last line of the original, from 1; null for formats without lines. */
+  /** First and last line of the original, from 1, or row of the sheet that `pages` names; null for formats without lines. */
   lines: [number, number] | null;
   pages: [number, number] | null;
   pageLabels: string[] | null;

@@ -3,39 +3,51 @@ import type { ReadingProblem } from '../../../shared/document.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { countUnreadable, readLegacyText } from './legacy-encoding.ts';
 import { characterEvidence } from './text-evidence.ts';
+import { decodeStrictly, readByZeros, readMarked, readWideEastAsian, type UnicodeText } from './unicode-encodings.ts';
 
 /** The text of a file and how it was read. */
 export interface DecodedText {
   text: string;
-  /** WHATWG label. */
+  /** WHATWG label; `utf-32le` and `utf-32be` besides. */
   encoding: string;
-  /** `encoding-guessed` when nothing but evidence named the encoding; `text-skipped` when characters were unreadable. */
+  /**
+   * `encoding-guessed` when nothing but evidence named the encoding, `encoding-contradicted` when the bytes are not what
+   * the file declares, `text-skipped` when characters were unreadable.
+   */
   problems: ReadingProblem[];
 }
 
-interface Reading {
-  text: string;
-  encoding: string;
-  guessed: boolean;
-  /** Characters that stand as U+FFFD because their bytes mean nothing. */
-  unreadable: number;
+/** What is known of a file's encoding besides its bytes. */
+export interface EncodingHints {
+  /** What the file says of itself, an HTML charset for instance. */
+  declared?: string | null;
+  /** What a person says; nothing else is tried. */
+  forced?: string | undefined;
+}
+
+interface Reading extends UnicodeText {
+  guessed?: boolean;
 }
 
 /** A binary file that happens to be valid is mostly control characters; a text with stray ones is still a text. */
 const CONTROL_SHARE = 0.3;
 /** In an otherwise valid UTF-8 file, of its characters outside ASCII: a cut or patched place, not another encoding. */
 const DAMAGED_UTF8_SHARE = 0.02;
+/** Of all characters of a text read as the file declares. */
+const UNREADABLE_DECLARED_SHARE = 0.01;
 
 /**
- * Decodes the bytes of a text file: byte order mark, zero bytes of UTF-16, strict UTF-8, the encoding that the file
- * `declared` (an HTML charset), and only then evidence. Line ends stay. Control characters become spaces, one for one,
- * since NUL ends a text in SQLite functions and FTS5 queries; the mark at the start is no part of the text.
+ * Decodes the bytes of a text file: byte order mark, zero bytes of UTF-16 and UTF-32, strict UTF-8, the encoding that the
+ * file declares, and only then evidence. Line ends stay. Control characters become spaces, one for one, since NUL ends a
+ * text in SQLite functions and FTS5 queries; the mark at the start is no part of the text.
  *
- * @throws CodedError `encoding-unknown` when no reading is likely, so that nobody is shown garbage as a rule;
- *   `file-too-large` {characters, limit} before anything costlier is tried with the text.
+ * @throws CodedError `encoding-unknown` when no reading is likely, so that nobody is shown garbage as a rule, and
+ *   `encoding-unknown` {encoding} when the bytes are impossible in the forced one; `invalid-input` {encoding} for a forced
+ *   one that does not exist; `file-too-large` {characters, limit} before anything costlier is tried with the text.
  */
-export function decodeText(bytes: Uint8Array, declared: string | null = null): DecodedText {
-  const reading = readMarked(bytes) ?? readUnmarked(bytes, declared);
+export function decodeText(bytes: Uint8Array, { declared = null, forced }: EncodingHints = {}): DecodedText {
+  const reading =
+    forced === undefined ? (readMarked(bytes) ?? readUnmarked(bytes, declared)) : readForced(bytes, forced);
   if (!reading) throw new CodedError('encoding-unknown');
   const characters = reading.text.length;
   if (characters > LIMITS.documentText) {
@@ -43,88 +55,39 @@ export function decodeText(bytes: Uint8Array, declared: string | null = null): D
   }
   const { text, controls } = withoutControls(reading.text);
   if (controls > text.length * CONTROL_SHARE) throw new CodedError('encoding-unknown');
-  const problems: ReadingProblem[] = [];
-  if (reading.guessed) problems.push({ code: 'encoding-guessed', details: { encoding: reading.encoding } });
-  if (reading.unreadable > 0) problems.push({ code: 'text-skipped', details: { characters: reading.unreadable } });
-  return { text, encoding: reading.encoding, problems };
+  return { text, encoding: reading.encoding, problems: problemsOf(reading, forced === undefined ? declared : null) };
 }
 
-function readMarked(bytes: Uint8Array): Reading | null {
-  const [first, second, third, fourth] = bytes;
-  if (first === 0xef && second === 0xbb && third === 0xbf) return certain('utf-8', bytes);
-  const utf32Little = first === 0xff && second === 0xfe && third === 0 && fourth === 0;
-  const utf32Big = first === 0 && second === 0 && third === 0xfe && fourth === 0xff;
-  // Browsers dropped UTF-32 and so did TextDecoder; as UTF-16 every second character would be NUL.
-  if (utf32Little || utf32Big) throw new CodedError('encoding-unknown', { encoding: 'utf-32' });
-  if (first === 0xff && second === 0xfe) return certain('utf-16le', bytes);
-  if (first === 0xfe && second === 0xff) return certain('utf-16be', bytes);
-  return null;
-}
-
-function certain(encoding: string, bytes: Uint8Array): Reading {
-  const strict = decodeStrictly(encoding, bytes);
-  const text = strict ?? new TextDecoder(encoding).decode(bytes);
-  return { text, encoding, guessed: false, unreadable: strict === null ? countUnreadable(text) : 0 };
+function readForced(bytes: Uint8Array, forced: string): Reading {
+  let text: string | null;
+  try {
+    text = decodeStrictly(forced, bytes);
+  } catch (error) {
+    throw new CodedError('invalid-input', { encoding: forced }, { cause: error });
+  }
+  if (text === null) throw new CodedError('encoding-unknown', { encoding: forced });
+  return { text, encoding: canonical(forced) ?? forced.trim().toLowerCase(), unreadable: 0 };
 }
 
 function readUnmarked(bytes: Uint8Array, declared: string | null): Reading | null {
-  const zeros = zerosOf(bytes);
-  const latinWide = zeros && latinWideEncoding(zeros, bytes.length);
-  if (latinWide) return certain(latinWide, bytes);
+  const wide = readByZeros(bytes);
+  if (wide) return wide;
   const asUtf8 = decodeStrictly('utf-8', bytes);
-  if (asUtf8 !== null) return { text: asUtf8, encoding: 'utf-8', guessed: false, unreadable: 0 };
-  const asDeclared = declared === null ? null : readDeclared(bytes, declared);
-  if (asDeclared) return asDeclared;
-  const asWide = zeros && (readWideEastAsian('utf-16le', bytes) ?? readWideEastAsian('utf-16be', bytes));
-  return asWide ?? readDamagedUtf8(bytes) ?? readByEvidence(bytes);
-}
-
-function decodeStrictly(encoding: string, bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-/** Zero bytes at even and odd places; null when there are none or the bytes are no whole number of pairs. */
-function zerosOf(bytes: Uint8Array): { even: number; odd: number } | null {
-  if (bytes.length % 2 !== 0) return null;
-  const zeros = { even: 0, odd: 0 };
-  for (let at = 0; at < bytes.length; at++) {
-    if (bytes[at] === 0) zeros[at % 2 === 0 ? 'even' : 'odd'] += 1;
-  }
-  return zeros.even + zeros.odd > 0 ? zeros : null;
-}
-
-/** Latin text in UTF-16 has a zero byte in nearly every pair, nearly always on the same side. */
-function latinWideEncoding({ even, odd }: { even: number; odd: number }, length: number): string | null {
-  if (Math.max(even, odd) < length * 0.35 || Math.min(even, odd) * 10 > Math.max(even, odd)) return null;
-  return odd > even ? 'utf-16le' : 'utf-16be';
-}
-
-/**
- * Chinese text in UTF-16 has zero bytes in line ends, spaces and digits, but on the other side too, since 一 is U+4E00:
- * it must read like Chinese.
- */
-function readWideEastAsian(encoding: string, bytes: Uint8Array): Reading | null {
-  const text = decodeStrictly(encoding, bytes);
-  if (text === null) return null;
-  const { count, common, frequent, kana } = characterEvidence(text);
-  const likely = count > 0 && common >= 0.8 && frequent + kana >= 0.2;
-  return likely ? { text, encoding, guessed: false, unreadable: 0 } : null;
+  if (asUtf8 !== null) return { text: asUtf8, encoding: 'utf-8', unreadable: 0 };
+  return (
+    (declared === null ? null : readDeclared(bytes, declared)) ??
+    readWideEastAsian(bytes) ??
+    readDamagedUtf8(bytes) ??
+    readByEvidence(bytes)
+  );
 }
 
 function readDeclared(bytes: Uint8Array, declared: string): Reading | null {
-  try {
-    const decoder = new TextDecoder(declared);
-    const text = decoder.decode(bytes);
-    const unreadable = countUnreadable(text);
-    return unreadable > text.length * 0.01 ? null : { text, encoding: decoder.encoding, guessed: false, unreadable };
-  } catch {
-    // Not a label that any browser knows.
-    return null;
-  }
+  const encoding = canonical(declared);
+  if (encoding === null) return null;
+  const text = new TextDecoder(encoding).decode(bytes);
+  const unreadable = countUnreadable(text);
+  return unreadable > text.length * UNREADABLE_DECLARED_SHARE ? null : { text, encoding, unreadable };
 }
 
 function readDamagedUtf8(bytes: Uint8Array): Reading | null {
@@ -132,13 +95,40 @@ function readDamagedUtf8(bytes: Uint8Array): Reading | null {
   const unreadable = countUnreadable(text);
   const outsideAscii = characterEvidence(text, Number.POSITIVE_INFINITY).count;
   return unreadable <= (outsideAscii - unreadable) * DAMAGED_UTF8_SHARE
-    ? { text, encoding: 'utf-8', guessed: false, unreadable }
+    ? { text, encoding: 'utf-8', unreadable }
     : null;
 }
 
 function readByEvidence(bytes: Uint8Array): Reading | null {
   const legacy = readLegacyText(bytes);
   return legacy && { ...legacy, guessed: true };
+}
+
+/** The name that the label stands for; null for a label that no browser knows. */
+function canonical(label: string): string | null {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return null;
+  }
+}
+
+function problemsOf(reading: Reading, declared: string | null): ReadingProblem[] {
+  const { text, encoding, unreadable } = reading;
+  const problems: ReadingProblem[] = [];
+  if (declared !== null && contradicts(canonical(declared), encoding, text)) {
+    problems.push({ code: 'encoding-contradicted', details: { declared, encoding } });
+  } else if (reading.guessed) problems.push({ code: 'encoding-guessed', details: { encoding } });
+  if (unreadable > 0) problems.push({ code: 'text-skipped', details: { characters: unreadable } });
+  return problems;
+}
+
+/** A plain ASCII file is right in whatever it declares. */
+function contradicts(declared: string | null, encoding: string, text: string): boolean {
+  if (declared === null || declared === encoding) return false;
+  // GB 18030 holds all of GBK.
+  if (declared === 'gbk' && encoding === 'gb18030') return false;
+  return /[^\p{ASCII}]/u.test(text);
 }
 
 /** Every control character but tab, line feed, form feed and carriage return. */

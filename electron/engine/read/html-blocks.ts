@@ -1,16 +1,15 @@
-import { CodedError } from '../../../shared/app-error.ts';
-import type { Block, Span } from '../../../shared/block.ts';
-import { LIMITS } from '../../../shared/limits.ts';
+import type { Block } from '../../../shared/block.ts';
 import type { HtmlRow } from './html-tables.ts';
 import { onOneLine } from './html-tree.ts';
 import { CELL_SEPARATOR, rowSpan } from './row-span.ts';
+import { TextWriter } from './text-writer.ts';
 
 /** What the next words will be a block of. */
 export type BlockStart =
   | { type: 'heading'; level: number }
   | { type: 'list-item'; depth: number; number: string | null }
   | { type: 'paragraph' }
-  | { type: 'note'; keepLines?: boolean };
+  | { type: 'note'; keepLines?: boolean; number?: string | null };
 
 /** An item that begins with a number of its own ("(a) …", "4.2 …", "第三條 …") does not get the list's as well. */
 const OWN_NUMBER =
@@ -21,18 +20,27 @@ export class HtmlBlocks {
   readonly blocks: Block[] = [];
   /** Whether what is read now stands in a quotation. */
   quoted = false;
-  readonly #parts: string[] = [];
-  #length = 0;
+  /** The last place with a name before what is read now. */
+  #anchor: string | null = null;
+  /** The same where the open block's first words stood. */
+  #openAnchor: string | null = null;
+  readonly #writer = new TextWriter();
   #start: BlockStart = { type: 'paragraph' };
   #lines: string[] = [''];
 
   get text(): string {
-    return this.#parts.join('');
+    return this.#writer.text;
   }
 
   /** Adds words to the block that is open. */
   addWords(words: string): void {
+    if (this.#openAnchor === null && /\S/.test(words)) this.#openAnchor = this.#anchor;
     this.#lines.push((this.#lines.pop() ?? '') + words);
+  }
+
+  /** Passes a place with a name: it is the anchor of every block that begins behind it, until the next. */
+  passAnchor(name: string): void {
+    this.#anchor = name;
   }
 
   /** Goes on with the open block on a new line of it. */
@@ -61,14 +69,18 @@ export class HtmlBlocks {
     this.#lines = [''];
     if (text === '') return;
     this.#write(this.#start, text);
+    this.#openAnchor = null;
     this.#start = { type: 'paragraph' };
   }
 
-  addRow({ cells, header }: HtmlRow): void {
+  addRow({ cells, header, anchor }: HtmlRow): void {
     this.end();
+    this.#anchor = anchor ?? this.#anchor;
+    this.#openAnchor = this.#anchor;
     if (cells.every((cell) => cell === '')) return;
-    const { start } = this.#append(cells.join(CELL_SEPARATOR));
-    this.blocks.push({ type: 'table-row', ...rowSpan(start, cells), header });
+    const { start } = this.#writer.append(cells.join(CELL_SEPARATOR));
+    this.#push({ type: 'table-row', ...rowSpan(start, cells), header });
+    this.#openAnchor = null;
   }
 
   #openText(): string {
@@ -84,28 +96,25 @@ export class HtmlBlocks {
   #write(start: BlockStart, text: string): void {
     switch (start.type) {
       case 'heading':
-        this.blocks.push({ type: 'heading', level: start.level, ...this.#append(text) });
+        this.#push({ type: 'heading', level: start.level, ...this.#writer.append(text) });
         break;
       case 'list-item':
         this.#writeItem(start.depth, OWN_NUMBER.test(text) ? null : start.number, text);
         break;
       default:
-        this.blocks.push({ type: this.quoted ? 'note' : start.type, ...this.#append(text) });
+        this.#push({
+          type: this.quoted ? 'note' : start.type,
+          ...this.#writer.append(start.type === 'note' && start.number ? `${start.number} ${text}` : text),
+        });
     }
   }
 
   #writeItem(depth: number, number: string | null, text: string): void {
-    if (number === null) this.blocks.push({ type: 'list-item', depth, ...this.#append(text) });
-    else this.blocks.push({ type: 'list-item', depth, number, ...this.#append(`${number} ${text}`) });
+    if (number === null) this.#push({ type: 'list-item', depth, ...this.#writer.append(text) });
+    else this.#push({ type: 'list-item', depth, number, ...this.#writer.append(`${number} ${text}`) });
   }
 
-  #append(text: string): Span {
-    const start = this.#length === 0 ? 0 : this.#length + 1;
-    this.#parts.push(this.#length === 0 ? text : `\n${text}`);
-    this.#length = start + text.length;
-    if (this.#length > LIMITS.documentText) {
-      throw new CodedError('file-too-large', { characters: this.#length, limit: LIMITS.documentText });
-    }
-    return { start, end: this.#length };
+  #push(block: Block): void {
+    this.blocks.push(this.#openAnchor === null ? block : { ...block, anchor: this.#openAnchor });
   }
 }

@@ -1,10 +1,12 @@
-import { attribute, integerAttribute, isElement, lineOf, walk, type HtmlElement } from './html-tree.ts';
+import { anchorOf, attribute, integerAttribute, isElement, lineOf, walk, type HtmlElement } from './html-tree.ts';
 
 /** One row of a table: the text of each cell and, for each, the headings above it. */
 export interface HtmlRow {
   cells: string[];
   /** Empty when the table has no heading row. */
   header: string[];
+  /** Name of the first place with one in the row. */
+  anchor: string | null;
 }
 
 interface Cell {
@@ -55,7 +57,7 @@ export function rowsOf(table: HtmlElement): HtmlRow[] {
     atTop &&= isHeadingRow(row, own);
     if (atTop) headings.push(...cells);
     const header = atTop || headings.length === 0 ? [] : cells.map((cell) => headingOf(cell, headings));
-    (atTop ? headingRows : rows).push({ cells: cells.map((cell) => cell.text), header });
+    (atTop ? headingRows : rows).push({ cells: cells.map((cell) => cell.text), header, anchor: anchorIn(row) });
   }
   return rows.length > 0 ? rows : headingRows;
 }
@@ -69,6 +71,20 @@ function rowElements(table: HtmlElement): HtmlElement[] {
 
 function cellElements(row: HtmlElement): HtmlElement[] {
   return row.childNodes.filter(isElement).filter((cell) => cell.tagName === 'td' || cell.tagName === 'th');
+}
+
+function anchorIn(row: HtmlElement): string | null {
+  let anchor = anchorOf(row);
+  walk(
+    row,
+    (node) => {
+      if (anchor !== null || !isElement(node)) return false;
+      anchor = anchorOf(node);
+      return anchor === null;
+    },
+    () => undefined,
+  );
+  return anchor;
 }
 
 function isHeadingRow(row: HtmlElement, cells: HtmlElement[]): boolean {

@@ -13,7 +13,7 @@ const UNREAD = new Set(
 const UNREAD_ROLES = new Set(['navigation', 'banner', 'contentinfo', 'complementary', 'search', 'menu', 'menubar']);
 const BLOCKS = new Set(
   (
-    'address,article,blockquote,body,center,dd,details,dialog,dir,div,dl,dt,fieldset,figcaption,figure,footer,form,h1,h2,' +
+    'address,article,aside,blockquote,body,center,dd,details,dialog,dir,div,dl,dt,fieldset,figcaption,figure,footer,form,h1,h2,' +
     'h3,h4,h5,h6,header,hgroup,hr,html,legend,li,main,menu,ol,p,pre,section,summary,table,caption,tbody,thead,tfoot,tr,' +
     'td,th,ul'
   ).split(','),
@@ -54,19 +54,22 @@ export function isDocumentPart(element: HtmlElement): boolean {
   return DOCUMENT_PARTS.has(element.tagName);
 }
 
-/** Whether a reader of the page does not see the element, or sees it as the site's and not the document's. */
+/** Whether an element that is not hidden is no text, or the site's and not the document's. */
 export function isUnread(element: HtmlElement, inDocumentPart: boolean): boolean {
   const { tagName } = element;
   if (UNREAD.has(tagName) || UNREAD_ROLES.has(attribute(element, 'role') ?? '')) return true;
   if (!inDocumentPart && (tagName === 'header' || tagName === 'footer')) return true;
-  if (tagName === 'dialog' && attribute(element, 'open') === null) return true;
-  return isHidden(element);
+  return tagName === 'dialog' && attribute(element, 'open') === null;
 }
 
-function isHidden(element: HtmlElement): boolean {
-  if (attribute(element, 'hidden') !== null || attribute(element, 'aria-hidden') === 'true') return true;
-  return ownStyle(element, 'display').startsWith('none') || ownStyle(element, 'visibility').startsWith('hidden');
+/** The name of the place that an element makes, for `file#name`; null when it makes none. */
+export function anchorOf(element: HtmlElement): string | null {
+  const name = attribute(element, 'id') ?? (element.tagName === 'a' ? attribute(element, 'name') : null);
+  return name === null || name === '' || name.length > LONGEST_ANCHOR || /\s/.test(name) ? null : name;
 }
+
+/** UTF-16 units. Longer ones are data that a program left behind. */
+const LONGEST_ANCHOR = 200;
 
 /**
  * Calls `enter` for each node inside `root` in the order of the text, and `leave` after an element's content. `enter`

@@ -1,4 +1,4 @@
-import { characterEvidence, type CharacterEvidence } from './text-evidence.ts';
+import { characterEvidence, hangulEvidence, type CharacterEvidence } from './text-evidence.ts';
 
 /** A text and the WHATWG label of the encoding that it was read with. */
 export interface LegacyText {
@@ -15,11 +15,15 @@ export interface LegacyText {
  * Measured on 2,900 cuts of laws and policies, 4 to 2,000 characters: read rightly, 0.88 to 1 of the characters are
  * everyday ones and, from 16 characters on, 0.38 to 1 frequent ones (kana counted); read wrongly, frequent ones are at
  * most 0.13. Korean read as GB 18030 and EUC-JP read as Big5 look everyday, but hold 0.04 and 0.1 frequent ones.
+ * Of 3,600 cuts of 6 to 200 characters in GBK and Big5 all are read rightly, of 1,600 English texts with 1 to 8 Chinese
+ * words 99.8 %; two of the other three are refused.
  */
 const EVERYDAY_SHARE = 0.8;
-const FREQUENT_SHARE = 0.25;
+const FREQUENT_SHARE = 0.2;
 /** Below this number of characters a right text may hold no frequent one ("出餐慢"). */
-const FEW_CHARACTERS = 12;
+const FEW_CHARACTERS = 16;
+/** From this number on it holds one at least: Thai read as GB 18030 holds none. */
+const ONE_FREQUENT_FROM = 10;
 /** Chinese text has no kana to speak of; more of them means EUC-JP read as a Chinese encoding. */
 const KANA_IN_CHINESE = 0.2;
 /** Of the characters outside ASCII. Above it the encoding is another one, below it single bytes are damaged. */
@@ -37,7 +41,7 @@ export function readLegacyText(bytes: Uint8Array): LegacyText | null {
 }
 
 function likeliestReading(bytes: Uint8Array): LegacyText | null {
-  const candidates = ['gb18030', 'big5', 'shift_jis']
+  const candidates = ['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr']
     .map((encoding) => readAs(encoding, bytes))
     .filter((candidate) => candidate !== null)
     .sort((left, right) => strength(right) - strength(left));
@@ -46,7 +50,8 @@ function likeliestReading(bytes: Uint8Array): LegacyText | null {
   if (westernShare(bytes) >= WESTERN_SHARE) {
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252', unreadable: 0 };
   }
-  return best && best.evidence.count < FEW_CHARACTERS ? best : null;
+  if (!best || best.evidence.count >= FEW_CHARACTERS) return null;
+  return best.evidence.count < ONE_FREQUENT_FROM || best.evidence.frequent > 0 ? best : null;
 }
 
 function strength(candidate: Candidate): number {
@@ -55,9 +60,11 @@ function strength(candidate: Candidate): number {
 
 function readAs(encoding: string, bytes: Uint8Array): Candidate | null {
   const text = new TextDecoder(encoding).decode(bytes);
-  const evidence = characterEvidence(text);
+  const evidence = encoding === 'euc-kr' ? hangulEvidence(text) : characterEvidence(text);
   if (evidence.count === 0 || evidence.common < EVERYDAY_SHARE) return null;
-  if (encoding === 'shift_jis') evidence.frequent += evidence.kana;
+  // A few characters of Big5 are often syllables in EUC-JP.
+  if (encoding === 'euc-jp' && evidence.count < FEW_CHARACTERS) return null;
+  if (encoding === 'shift_jis' || encoding === 'euc-jp') evidence.frequent += evidence.kana;
   else if (evidence.kana > KANA_IN_CHINESE) return null;
   const unreadable = countUnreadable(text);
   return unreadable > evidence.count * UNREADABLE_SHARE ? null : { text, encoding, unreadable, evidence };
@@ -88,9 +95,17 @@ function westernShare(bytes: Uint8Array): number {
     if (byte < 0x80) continue;
     high += 1;
     if (WESTERN_MARKS.has(byte)) sensible += 1;
-    else if (isAccentedLetter(byte) && standsInWord(bytes[at - 1] ?? 0x20, bytes[at + 1] ?? 0x20)) sensible += 1;
+    else if (makesSense(byte, bytes[at - 1] ?? 0x20, bytes[at + 1] ?? 0x20)) sensible += 1;
   }
   return high === 0 ? 0 : sensible / high;
+}
+
+/** ¡ ¢ ¥ ª ¬ ± ² ³ µ ¹ ¿ × ÷: common too, but also halves of Chinese characters, so only between plain bytes. */
+const MARKS_AMONG_PLAIN_BYTES = new Set([0xa1, 0xa2, 0xa5, 0xaa, 0xac, 0xb1, 0xb3, 0xb5, 0xb9, 0xbf, 0xd7, 0xf7]);
+
+function makesSense(byte: number, before: number, after: number): boolean {
+  if (MARKS_AMONG_PLAIN_BYTES.has(byte)) return before < 0x80 && after < 0x80;
+  return isAccentedLetter(byte) && standsInWord(before, after);
 }
 
 function isAccentedLetter(byte: number): boolean {

@@ -1,4 +1,5 @@
 import type { Block, Span, TableRowBlock } from '../../../shared/block.ts';
+import { htmlBlocksIn } from './markdown-html.ts';
 import { plainTextOf, type MarkdownNode, type MarkdownPart } from './parse-markdown.ts';
 import { trimmed } from './text-lines.ts';
 
@@ -53,10 +54,8 @@ function ownBlocks(text: string, base: number, { node, depth, aside }: Place): B
       const span = contentSpan(text, node, base);
       return span && holdsWords(text, span) ? [{ type: aside ? 'note' : 'paragraph', ...span }] : [];
     }
-    case 'html': {
-      const span = trimmed(text, nodeSpan(node, base));
-      return holdsWords(text, span) ? [{ type: aside ? 'note' : 'paragraph', ...span }] : [];
-    }
+    case 'html':
+      return htmlBlocksIn(text, nodeSpan(node, base), aside);
     case 'code': {
       const span = codeSpan(text, nodeSpan(node, base));
       return span.start < span.end ? [{ type: 'note', ...span }] : [];

@@ -103,11 +103,12 @@ function englishUnitLevel(line: string): number | null {
 }
 
 function numberedLevel(line: string, around: LineNeighbours): number | null {
-  const [, number = '', words = ''] = NUMBERED.exec(line) ?? [];
+  const [, number = '', words = ''] = NUMBERED.exec(line.normalize('NFKC')) ?? [];
   if (number === '') return null;
-  const above = around.next.startsWith(`${number}.`);
+  const above = around.next.normalize('NFKC').startsWith(`${number}.`);
   const inList = NUMBERED.test(around.previous) || NUMBERED.test(around.next) || around.next === '';
-  const short = /^\p{Lu}/u.test(words) && words.split(/\s+/).length <= 5;
+  const goesOn = /^\p{Ll}/u.test(around.next);
+  const short = /^\p{Lu}/u.test(words) && words.split(/\s+/).length <= 5 && !goesOn;
   const isTitle = isCapitals(words) || above || (short && !inList);
   return isTitle ? NUMBERED_LEVEL + number.split('.').length - 1 : null;
 }

@@ -1,6 +1,6 @@
 import { CodedError } from '../../../shared/app-error.ts';
 import type { Format } from '../../../shared/document.ts';
-import type { DocumentText, ReadingInput } from './document-text.ts';
+import type { DocumentFields, DocumentText, ReadingInput } from './document-text.ts';
 import { readDocx } from './docx/read-docx.ts';
 import {
   holdsEncryptedPackage,
@@ -11,9 +11,12 @@ import {
   type Signature,
 } from './file-signature.ts';
 import { readPdf } from './pdf/read-pdf.ts';
+import { readCsv } from './read-csv.ts';
 import { readHtml } from './read-html.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readPlainText } from './read-plain-text.ts';
+import { statedFields } from './stated-fields.ts';
+import { readXlsx } from './xlsx/read-xlsx.ts';
 
 const FORMAT_BY_EXTENSION: Record<string, Format> = {
   md: 'markdown',
@@ -22,12 +25,17 @@ const FORMAT_BY_EXTENSION: Record<string, Format> = {
   text: 'text',
   html: 'html',
   htm: 'html',
+  xhtml: 'html',
   docx: 'docx',
   // The same with macros, which are never run, and templates.
   docm: 'docx',
   dotx: 'docx',
   dotm: 'docx',
   pdf: 'pdf',
+  csv: 'csv',
+  tsv: 'csv',
+  xlsx: 'xlsx',
+  xlsm: 'xlsx',
 };
 
 const READERS: Record<Format, (input: ReadingInput) => DocumentText | Promise<DocumentText>> = {
@@ -36,6 +44,8 @@ const READERS: Record<Format, (input: ReadingInput) => DocumentText | Promise<Do
   html: readHtml,
   docx: readDocx,
   pdf: readPdf,
+  csv: readCsv,
+  xlsx: readXlsx,
 };
 
 /**
@@ -48,9 +58,14 @@ const READERS: Record<Format, (input: ReadingInput) => DocumentText | Promise<Do
 export async function readDocument(input: ReadingInput): Promise<DocumentText> {
   if (input.bytes.length === 0) throw new CodedError('file-empty');
   const document = await READERS[formatOf(input)](input);
-  const isText = document.format !== 'docx' && document.format !== 'pdf';
-  if (isText && document.blocks.length === 0) throw new CodedError('document-no-text');
-  return document;
+  const saysItself = document.format === 'docx' || document.format === 'pdf';
+  if (!saysItself && document.blocks.length === 0) throw new CodedError('document-no-text');
+  return { ...document, fields: withStated(document) };
+}
+
+/** Front matter and file properties are written to be read by programs, so they win over the body. */
+function withStated(document: DocumentText): DocumentFields {
+  return { ...statedFields(document), ...document.fields };
 }
 
 /** Formats of other office programs by their extension, whatever the file then holds. */
@@ -100,6 +115,7 @@ function officeFormatOf(extension: string, signature: Signature | null, bytes: U
 function agrees(format: Format, signature: Signature | null, bytes: Uint8Array): boolean {
   switch (format) {
     case 'docx':
+    case 'xlsx':
       return signature === 'zip' || (signature === 'ole' && holdsEncryptedPackage(bytes));
     case 'pdf':
       return holdsPdf(bytes);

@@ -5,8 +5,11 @@ import type { DocumentText, ReadingInput } from './document-text.ts';
 import { HtmlBlocks } from './html-blocks.ts';
 import { declaredCharset } from './html-charset.ts';
 import { numberItem, openList, type HtmlList } from './html-lists.ts';
+import { removeHidden } from './html-hiding.ts';
+import { holdsNotes, writeNoteMarks } from './html-notes.ts';
 import { isLayoutTable, rowsOf } from './html-tables.ts';
 import {
+  anchorOf,
   isBlock,
   isDocumentPart,
   isElement,
@@ -17,6 +20,7 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from './html-tree.ts';
+import { asHtml } from './xhtml.ts';
 
 /**
  * Reads a page as a person sees it: without scripts, navigation, the site's header and footer and what is hidden. The
@@ -25,9 +29,20 @@ import {
  * @throws CodedError `encoding-unknown`, `file-too-large`
  */
 export function readHtml(input: ReadingInput): DocumentText {
-  const { text: source, encoding, problems } = decodeText(input.bytes, declaredCharset(input.bytes));
+  const isXhtml = /\.xhtml$/i.test(input.fileName);
+  const {
+    text: source,
+    encoding,
+    problems,
+  } = decodeText(input.bytes, {
+    declared: declaredCharset(input.bytes, isXhtml),
+    forced: input.encoding,
+  });
+  const tree = parse(isXhtml ? asHtml(source) : source);
+  removeHidden(tree);
+  writeNoteMarks(tree);
   const page = new PageReader();
-  page.read(parse(source).childNodes);
+  page.read(tree.childNodes);
   const { blocks, text } = page.output;
   const top = blocks.find((block) => block.type === 'heading' && block.level === 1);
   const title = page.title || (top && onOneLine(text.slice(top.start, top.end))) || titleFromFileName(input.fileName);
@@ -40,7 +55,7 @@ class PageReader {
   title = '';
   readonly #lists: HtmlList[] = [];
   /** How many elements of each kind are open around the place that is read. */
-  readonly #open = { documentParts: 0, quotations: 0, preformatted: 0 };
+  readonly #open = { documentParts: 0, quotations: 0, notes: 0, preformatted: 0 };
   /** `open`: a term waits for its definition. `joined`: the definition's line has begun, without words yet. */
   #term: 'none' | 'open' | 'joined' = 'none';
 
@@ -53,11 +68,19 @@ class PageReader {
     if (node.nodeName === '#text' && 'value' in node) this.#addText(node.value);
     if (!isElement(node)) return false;
     if (node.tagName === 'head') this.title = titleIn(node);
-    if (isUnread(node, this.#open.documentParts > 0)) return false;
+    if (this.#isUnread(node)) return false;
+    const anchor = anchorOf(node);
+    if (anchor !== null) this.output.passAnchor(anchor);
     if (node.tagName === 'br') this.output.addLineBreak();
     if (!isBlock(node)) return true;
     return this.#enterBlock(node);
   };
+
+  /** Footnotes may stand in an aside. */
+  #isUnread(element: HtmlElement): boolean {
+    if (element.tagName === 'aside' && holdsNotes(element)) return false;
+    return isUnread(element, this.#open.documentParts > 0);
+  }
 
   #addText(text: string): void {
     if (this.#open.preformatted === 0) {
@@ -109,13 +132,15 @@ class PageReader {
     if (isDocumentPart(element)) this.#open.documentParts += by;
     if (element.tagName === 'pre') this.#open.preformatted += by;
     if (element.tagName === 'blockquote') this.#open.quotations += by;
-    this.output.quoted = this.#open.quotations > 0;
+    if (holdsNotes(element)) this.#open.notes += by;
+    this.output.quoted = this.#open.quotations + this.#open.notes > 0;
   }
 
   #beginItem(element: HtmlElement): void {
     const list = this.#lists.at(-1);
     const number = list ? numberItem(list, element) : null;
-    this.output.begin({ type: 'list-item', depth: Math.max(0, this.#lists.length - 1), number });
+    if (this.#open.notes > 0) this.output.begin({ type: 'note', number });
+    else this.output.begin({ type: 'list-item', depth: Math.max(0, this.#lists.length - 1), number });
   }
 
   /** Answers false, for the rows are read here and a table opens nothing that `#leave` would have to close. */

@@ -16,7 +16,7 @@ const LONGEST_FRONT_MATTER = 100_000;
  * @throws CodedError `encoding-unknown`, `file-too-large`
  */
 export function readMarkdown(input: ReadingInput): DocumentText {
-  const { text, encoding, problems } = decodeText(input.bytes);
+  const { text, encoding, problems } = decodeText(input.bytes, { forced: input.encoding });
   const blocks: Block[] = [];
   let fields: DocumentFields = {};
   for (const part of parseMarkdown(text)) {

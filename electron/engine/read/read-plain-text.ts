@@ -1,6 +1,6 @@
 import type { Block, Span } from '../../../shared/block.ts';
 import { decodeText } from './decode-text.ts';
-import { titleFromFileName } from './document-fields.ts';
+import { fieldNamed, titleFromFileName } from './document-fields.ts';
 import type { DocumentText, ReadingInput } from './document-text.ts';
 import {
   capitalHeadingLevel,
@@ -18,7 +18,7 @@ import { linesOf, trimmed } from './text-lines.ts';
  * @throws CodedError `encoding-unknown`, `file-too-large`
  */
 export function readPlainText(input: ReadingInput): DocumentText {
-  const { text, encoding, problems } = decodeText(input.bytes);
+  const { text, encoding, problems } = decodeText(input.bytes, { forced: input.encoding });
   const blocks = blocksOf(text);
   const [first] = blocks;
   const title = first?.type === 'heading' && first.level === 1 ? text.slice(first.start, first.end) : null;
@@ -101,8 +101,14 @@ function underlineOf(text: string, lines: Span[], index: number): number | null 
 function isTitle(text: string, lines: Span[], index: number): boolean {
   const [line, below] = [lines[index], lines[index + 1]];
   if (!line || !below || isEmpty(below)) return true;
-  const goesOn = /^\p{Ll}/u.test(textAt(text, below)) || !/[.。!！?？;；]/.test(text.charAt(below.end - 1));
+  const next = textAt(text, below);
+  const goesOn = /^\p{Ll}/u.test(next) || !(/[.。!！?？;；]/.test(text.charAt(below.end - 1)) || isField(next));
   return line.end - line.start <= LONGEST_TITLE_ABOVE_TEXT && !goesOn;
+}
+
+function isField(line: string): boolean {
+  const label = /^([^:：]{1,40}?)\s*[:：]/.exec(line)?.[1];
+  return label !== undefined && fieldNamed(label) !== null;
 }
 
 /** UTF-16 units. Hard-wrapped paragraphs have longer lines. */

@@ -76,6 +76,25 @@ export function characterEvidence(text: string, limit = 20_000): CharacterEviden
   return { count: seen.count, common: share(seen.common), frequent: share(seen.frequent), kana: share(seen.kana) };
 }
 
+/** The syllables of which endings and particles, and so half of any Korean text, are made. */
+const FREQUENT_HANGUL = new Set(
+  '이다는을를에의가하고한은로과와도사지기자인시정어해수서보여일제부리대상그라나나으있것등할및또따경우관전후장원무신조용기간',
+);
+
+/** The same for Korean. KS X 1001 holds only the everyday syllables, so a decoded one is. */
+export function hangulEvidence(text: string, limit = 20_000): CharacterEvidence {
+  const seen = { count: 0, common: 0, frequent: 0 };
+  for (const character of text) {
+    if (character < '\u0080' || character === '\u3000') continue;
+    seen.count += 1;
+    if (FREQUENT_HANGUL.has(character)) seen.frequent += 1;
+    if (/[\uac00-\ud7a3]/.test(character) || isEastAsianMark(character)) seen.common += 1;
+    if (seen.count >= limit) break;
+  }
+  const share = (value: number): number => (seen.count === 0 ? 0 : value / seen.count);
+  return { count: seen.count, common: share(seen.common), frequent: share(seen.frequent), kana: 0 };
+}
+
 function isEastAsianMark(character: string): boolean {
   return KANA.test(character) || EAST_ASIAN_MARK.test(character);
 }

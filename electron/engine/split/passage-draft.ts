@@ -12,7 +12,7 @@ export interface PassageDraft extends Span {
   clauseKey: string | null;
   /** Further keys under which a rule number finds this passage (enclosing clauses, the last part of a nested one). */
   otherKeys: string[];
-  /** From 1, inclusive; null for formats without lines. */
+  /** From 1, inclusive; for a sheet its row, twice; null for formats without lines. */
   lines: [number, number] | null;
   /** From 1, inclusive; null for formats without pages. */
   pages: [number, number] | null;

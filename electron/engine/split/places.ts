@@ -1,4 +1,4 @@
-import type { PageStart, Span } from '../../../shared/block.ts';
+import type { Block, PageStart, Span } from '../../../shared/block.ts';
 import type { DocumentText } from '../read/document-text.ts';
 import type { PassageDraft } from './passage-draft.ts';
 
@@ -7,11 +7,11 @@ export type Place = Pick<PassageDraft, 'lines' | 'pages' | 'pageLabels'>;
 
 /** Finds places in one document; prepared once, since a long document has many passages. */
 export function placesIn(document: DocumentText): (span: Span) => Place {
-  const lineStarts = document.hasLines ? startsOfLines(document.text) : null;
+  const linesOf = document.hasLines ? linesIn(document.text) : rowsIn(document.blocks);
   const pages = document.pages && document.pages.length > 0 ? document.pages : null;
   const pageStarts = pages?.map(({ start }) => start) ?? [];
   return ({ start, end }) => ({
-    lines: lineStarts && [lastAtOrBefore(lineStarts, start) + 1, lastAtOrBefore(lineStarts, end - 1) + 1],
+    lines: linesOf({ start, end }),
     ...(pages ? pagesOf(pages, lastAtOrBefore(pageStarts, start), lastAtOrBefore(pageStarts, end - 1)) : NO_PAGES),
   });
 }
@@ -25,6 +25,22 @@ function pagesOf(pages: PageStart[], first: number, last: number): Pick<Place, '
   return {
     pages: [numbers[0] ?? 1, numbers[numbers.length - 1] ?? 1],
     pageLabels: labelled ? own.map(({ page, label }) => label ?? String(page)) : null,
+  };
+}
+
+function linesIn(text: string): (span: Span) => [number, number] {
+  const starts = startsOfLines(text);
+  return ({ start, end }) => [lastAtOrBefore(starts, start) + 1, lastAtOrBefore(starts, end - 1) + 1];
+}
+
+/** The row of a sheet that a span lies in; null outside of rows and for formats without sheets. */
+function rowsIn(blocks: readonly Block[]): (span: Span) => [number, number] | null {
+  const rows = blocks.filter(({ row }) => row !== undefined);
+  const starts = rows.map(({ start }) => start);
+  return ({ start, end }) => {
+    const block = rows[lastAtOrBefore(starts, start)];
+    const inside = block !== undefined && block.start <= start && end <= block.end;
+    return inside && block.row !== undefined ? [block.row, block.row] : null;
   };
 }
 

@@ -2,6 +2,7 @@ import type { Block, HeadingBlock, Span, TableRowBlock } from '../../../shared/b
 import { leadingClause, type LeadingClause } from '../text/leading-clause.ts';
 import { givenNumber, namesAlone } from './clause-path.ts';
 import { ruleLines } from './rule-lines.ts';
+import { ruleRowOf, type RuleRow } from './rule-rows.ts';
 
 /** A heading or one rule, before it is known what it stands under. */
 type Unit = HeadingUnit | RuleUnit;
@@ -20,6 +21,8 @@ export interface RuleUnit extends Span {
   /** List depth, null outside lists. */
   depth: number | null;
   row: TableRowBlock | null;
+  /** Set for a row of a rule set. */
+  ruleRow?: RuleRow;
   /** Units of one block share it. */
   block: Block;
 }
@@ -64,6 +67,12 @@ function headingUnit(block: HeadingBlock): HeadingUnit {
 }
 
 function rowUnit(text: string, block: TableRowBlock): RuleUnit {
+  const ruleRow = ruleRowOf(text, block);
+  if (ruleRow) {
+    const { start, end } = ruleRow.body;
+    const { number } = ruleRow;
+    return { start, end, type: 'rule', text: text.slice(start, end), number, depth: null, row: block, ruleRow, block };
+  }
   const first = block.cells[0];
   const number = first ? leadingClause(text.slice(first.start, first.end).trim()) : null;
   // A first column that only counts the rows gives no clause.

@@ -14,7 +14,7 @@ import { unitsOf, type HeadingUnit, type RuleUnit } from './rule-units.ts';
 export type CountTokens = (text: string) => number;
 
 /** Part of a version's recipe: another number means that its passages are made again. */
-export const SPLITTER_VERSION = 1;
+export const SPLITTER_VERSION = 2;
 
 /**
  * Splits a document into passages, one rule each: ordered, not overlapping, each text exactly a slice of the document's.
@@ -38,6 +38,7 @@ interface Draft extends Span {
   clause: Clause | null;
   isField: boolean;
   ownTags: string[];
+  ownKind?: 'rule' | 'cases' | null;
 }
 
 /** Text that introduces the rules behind it; they stand under it while they are nested deeper. */
@@ -90,7 +91,7 @@ class Splitting {
     if (unit.number) this.leaveSiblings(unit.number);
     const clause = isField && !unit.number ? null : this.clauseOf(unit);
     const headings = [...headingsOf(this.section), ...this.leadIns.map(({ text }) => text)];
-    if (unit.row && unit.row.header.length > 0) headings.push(unit.row.header.join(' | '));
+    headings.push(...headingOfRow(unit));
     const pieces = cutLongRule(this.document.text, unit, this.countTokens);
     const ownTags = tagsInRow(this.document.text, unit);
     const drafts = pieces.map((piece) => ({
@@ -100,6 +101,7 @@ class Splitting {
       clause,
       isField,
       ownTags: [...ownTags],
+      ownKind: unit.ruleRow?.kind ?? null,
     }));
     this.add(drafts);
     this.last = { unit, drafts };
@@ -116,6 +118,8 @@ class Splitting {
 
   private clauseOf(unit: RuleUnit): Clause | null {
     const { path } = this.section;
+    // The id of a rule set's row is whole; rows do not stand under one another.
+    if (unit.ruleRow) return unit.number && nested(unit.number, null);
     if (unit.number) {
       const clause = path.numbered(unit.number, unit.depth);
       this.leadIns = namesAlone(unit.number) ? [] : this.leadIns.filter(({ height }) => path.height > height);
@@ -158,7 +162,7 @@ class Splitting {
   private passage(draft: Draft): PassageDraft {
     const { start, end, headings, clause, isField } = draft;
     const around = sectionsAround(draft.section);
-    const kind = around.findLast((section) => section.kind !== null)?.kind ?? 'rule';
+    const kind = draft.ownKind ?? around.findLast((section) => section.kind !== null)?.kind ?? 'rule';
     const tags = [...(this.document.fields.tags ?? []), ...around.flatMap((section) => section.tags), ...draft.ownTags];
     const otherKeys = [
       ...(clause?.otherKeys ?? []),
@@ -187,6 +191,12 @@ function standsDirectlyUnder(unit: RuleUnit, before: RuleUnit, section: Section)
   if (!before.number) return false;
   if (unit.block === before.block || (unit.depth ?? -1) > (before.depth ?? -1)) return true;
   return section.clause === null && namesAlone(before.number);
+}
+
+/** A rule of a rule set stands under its title, any other row under the names of its columns. */
+function headingOfRow({ row, ruleRow }: RuleUnit): string[] {
+  if (ruleRow) return ruleRow.title === '' ? [] : [ruleRow.title];
+  return row && row.header.length > 0 ? [row.header.join(' | ')] : [];
 }
 
 /** A column headed "Tags" gives each row its own. */

@@ -86,5 +86,5 @@ function unreadParts(store: Store, libraryRow: number, documents: number[] | nul
     .flatMap(({ file, problems }) =>
       (JSON.parse(problems) as ReadingProblem[]).map(({ code, details }) => ({ file, code, details })),
     )
-    .filter(({ code }) => code !== 'encoding-guessed');
+    .filter(({ code }) => code !== 'encoding-guessed' && code !== 'encoding-contradicted');
 }

@@ -23,7 +23,7 @@ export const errors = {
   'error.file-too-large':
     'The file is larger than can be read ({{megabytes, number}} MB). Split it into smaller files and add those.',
   'error.format-unsupported':
-    'Files of this kind cannot be read. Save it as Markdown, plain text, HTML, DOCX or PDF and add that.',
+    'Files of this kind cannot be read. Save it as Markdown, plain text, HTML, DOCX, PDF, XLSX or CSV and add that.',
   'error.format-unsupported-office':
     'This is a file of the kind {{format}}, which cannot be read. Open it in the program that made it, save it as DOCX or PDF and add that.',
   'error.format-mismatch': 'The file holds something else than its name says. Save it again in the format of its name.',
@@ -57,6 +57,17 @@ export const errors = {
     'Page {{page}} is a picture without text and is not searched. Read that page in the original.',
   'problem.encoding-guessed':
     'The file does not name its characters; it was read as {{encoding}}. If it looks wrong, save it as UTF-8 and add it again.',
+  'problem.encoding-contradicted':
+    'The file says that its characters are {{declared}}, but they are not; it was read as {{encoding}}. Compare it with the original.',
+  'problem.sheets-hidden_one': 'One hidden sheet is not searched. If it holds rules, show it and add the file again.',
+  'problem.sheets-hidden_other':
+    '{{count, number}} hidden sheets are not searched. If they hold rules, show them and add the file again.',
+  'problem.rows-hidden_one': 'One hidden row is not searched. If it holds rules, show it and add the file again.',
+  'problem.rows-hidden_other':
+    '{{count, number}} hidden rows are not searched. If they hold rules, show them and add the file again.',
+  'problem.columns-hidden_one': 'One hidden column is not searched. If it holds rules, show it and add the file again.',
+  'problem.columns-hidden_other':
+    '{{count, number}} hidden columns are not searched. If they hold rules, show them and add the file again.',
   'problem.text-skipped_one':
     'One character could not be read and is not searched. Compare the place with the original.',
   'problem.text-skipped_other':

@@ -9,6 +9,7 @@ export const places = {
   'place.pages': 'pages {{first}}–{{last}}',
   'place.pageInFile': '{{page}} (page {{first, number}} of the file)',
   'place.pagesInFile': '{{page}} (pages {{first, number}}–{{last, number}} of the file)',
+  'place.sheetRow': 'sheet {{name}}, row {{row, number}}',
   'version.label': 'version {{label}}',
   quotation: '“{{text}}”',
 

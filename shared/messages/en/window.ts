@@ -110,7 +110,7 @@ export const window = {
   'import.starting': 'Looking for files to read',
   'import.done_one': 'One file read',
   'import.done_other': '{{count, number}} files read',
-  'import.nothing': 'Nothing there could be read. Choose Markdown, plain text, HTML, DOCX or PDF files.',
+  'import.nothing': 'Nothing there could be read. Choose Markdown, plain text, HTML, DOCX, PDF, XLSX or CSV files.',
   'import.demoRemoved': 'The demo libraries were removed before and stay removed. Add policies of your own.',
   'import.failed': 'Adding the policies failed.',
   'import.outcomes': 'What became of each file',

@@ -21,7 +21,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.file-unreadable': '无法打开这个文件。请确认您有读取权限。',
   'error.file-empty': '这个文件是空的。请确认它已完整保存。',
   'error.file-too-large': '文件超过可读取的大小（{{megabytes, number}} MB）。请拆分成较小的文件再添加。',
-  'error.format-unsupported': '无法读取这种文件。请另存为 Markdown、纯文本、HTML、DOCX 或 PDF 再添加。',
+  'error.format-unsupported': '无法读取这种文件。请另存为 Markdown、纯文本、HTML、DOCX、PDF、XLSX 或 CSV 再添加。',
   'error.format-unsupported-office': '这是 {{format}} 文件，无法读取。请用原来的程序打开，另存为 DOCX 或 PDF 再添加。',
   'error.format-mismatch': '文件内容与扩展名不符。请以正确的格式重新保存。',
   'error.encoding-unknown': '无法识别文件的文字编码。请另存为 UTF-8 再添加。',
@@ -43,6 +43,16 @@ export const errors: MessagesLike<typeof english> = {
 
   'problem.page-no-text': '第 {{page}} 页是图片，没有文字，因此不在搜索范围内。请在原件中阅读这一页。',
   'problem.encoding-guessed': '文件没有注明文字编码，已按 {{encoding}} 读取。若文字不对，请另存为 UTF-8 再添加。',
+  'problem.encoding-contradicted':
+    '文件注明的文字编码是 {{declared}}，实际并不是，已按 {{encoding}} 读取。请与原件对照。',
+  'problem.sheets-hidden_one':
+    '有 {{count, number}} 个隐藏的工作表不在搜索范围内。如果其中有规定，请取消隐藏后再添加。',
+  'problem.sheets-hidden_other':
+    '有 {{count, number}} 个隐藏的工作表不在搜索范围内。如果其中有规定，请取消隐藏后再添加。',
+  'problem.rows-hidden_one': '有 {{count, number}} 个隐藏的行不在搜索范围内。如果其中有规定，请取消隐藏后再添加。',
+  'problem.rows-hidden_other': '有 {{count, number}} 个隐藏的行不在搜索范围内。如果其中有规定，请取消隐藏后再添加。',
+  'problem.columns-hidden_one': '有 {{count, number}} 个隐藏的列不在搜索范围内。如果其中有规定，请取消隐藏后再添加。',
+  'problem.columns-hidden_other': '有 {{count, number}} 个隐藏的列不在搜索范围内。如果其中有规定，请取消隐藏后再添加。',
   'problem.text-skipped_one': '有 {{count, number}} 个字符无法读取，不在搜索范围内。请与原件对照。',
   'problem.text-skipped_other': '有 {{count, number}} 个字符无法读取，不在搜索范围内。请与原件对照。',
   'problem.changes-pending':

@@ -11,6 +11,7 @@ export const places: MessagesLike<typeof english> = {
   'place.pages': '第 {{first}}–{{last}} 页',
   'place.pageInFile': '{{page}}（文件第 {{first, number}} 页）',
   'place.pagesInFile': '{{page}}（文件第 {{first, number}}–{{last, number}} 页）',
+  'place.sheetRow': '工作表“{{name}}”第 {{row, number}} 行',
   'version.label': '版本 {{label}}',
   quotation: '“{{text}}”',
 

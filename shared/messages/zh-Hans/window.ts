@@ -110,7 +110,7 @@ export const window: MessagesLike<typeof english> = {
   'import.starting': '正在查找可读取的文件',
   'import.done_one': '已读取 {{count, number}} 个文件',
   'import.done_other': '已读取 {{count, number}} 个文件',
-  'import.nothing': '其中没有可读取的文件。请选择 Markdown、纯文本、HTML、DOCX 或 PDF 文件。',
+  'import.nothing': '其中没有可读取的文件。请选择 Markdown、纯文本、HTML、DOCX、PDF、XLSX 或 CSV 文件。',
   'import.demoRemoved': '演示规章库此前已移除，不会再添加。请添加您自己的规章。',
   'import.failed': '添加规章失败。',
   'import.outcomes': '各文件的结果',

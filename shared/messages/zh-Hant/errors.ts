@@ -21,7 +21,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.file-unreadable': '無法打開這個檔案。請確認您有讀取權限。',
   'error.file-empty': '這個檔案是空的。請確認它已完整儲存。',
   'error.file-too-large': '檔案超過可讀取的大小（{{megabytes, number}} MB）。請分成較小的檔案再加入。',
-  'error.format-unsupported': '無法讀取這種檔案。請另存為 Markdown、純文字、HTML、DOCX 或 PDF 再加入。',
+  'error.format-unsupported': '無法讀取這種檔案。請另存為 Markdown、純文字、HTML、DOCX、PDF、XLSX 或 CSV 再加入。',
   'error.format-unsupported-office': '這是 {{format}} 檔案，無法讀取。請用原來的程式開啟，另存為 DOCX 或 PDF 再加入。',
   'error.format-mismatch': '檔案內容和副檔名不符。請以正確的格式重新儲存。',
   'error.encoding-unknown': '無法辨認檔案的文字編碼。請另存為 UTF-8 再加入。',
@@ -43,6 +43,15 @@ export const errors: MessagesLike<typeof english> = {
 
   'problem.page-no-text': '第 {{page}} 頁是圖片，沒有文字，因此不在搜尋範圍內。請在原件中閱讀這一頁。',
   'problem.encoding-guessed': '檔案沒有註明文字編碼，已按 {{encoding}} 讀取。若文字不對，請另存為 UTF-8 再加入。',
+  'problem.encoding-contradicted':
+    '檔案註明的文字編碼是 {{declared}}，實際上不是，已按 {{encoding}} 讀取。請和原件對照。',
+  'problem.sheets-hidden_one': '有 {{count, number}} 個隱藏的工作表不在搜尋範圍內。若其中有規定，請取消隱藏後再加入。',
+  'problem.sheets-hidden_other':
+    '有 {{count, number}} 個隱藏的工作表不在搜尋範圍內。若其中有規定，請取消隱藏後再加入。',
+  'problem.rows-hidden_one': '有 {{count, number}} 個隱藏的列不在搜尋範圍內。若其中有規定，請取消隱藏後再加入。',
+  'problem.rows-hidden_other': '有 {{count, number}} 個隱藏的列不在搜尋範圍內。若其中有規定，請取消隱藏後再加入。',
+  'problem.columns-hidden_one': '有 {{count, number}} 個隱藏的欄不在搜尋範圍內。若其中有規定，請取消隱藏後再加入。',
+  'problem.columns-hidden_other': '有 {{count, number}} 個隱藏的欄不在搜尋範圍內。若其中有規定，請取消隱藏後再加入。',
   'problem.text-skipped_one': '有 {{count, number}} 個字元無法讀取，不在搜尋範圍內。請和原件對照。',
   'problem.text-skipped_other': '有 {{count, number}} 個字元無法讀取，不在搜尋範圍內。請和原件對照。',
   'problem.changes-pending':

@@ -11,6 +11,7 @@ export const places: MessagesLike<typeof english> = {
   'place.pages': '第 {{first}}–{{last}} 頁',
   'place.pageInFile': '{{page}}（檔案第 {{first, number}} 頁）',
   'place.pagesInFile': '{{page}}（檔案第 {{first, number}}–{{last, number}} 頁）',
+  'place.sheetRow': '工作表「{{name}}」第 {{row, number}} 列',
   'version.label': '版本 {{label}}',
   quotation: '「{{text}}」',
 

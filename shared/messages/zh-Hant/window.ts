@@ -110,7 +110,7 @@ export const window: MessagesLike<typeof english> = {
   'import.starting': '正在尋找可讀取的檔案',
   'import.done_one': '已讀取 {{count, number}} 個檔案',
   'import.done_other': '已讀取 {{count, number}} 個檔案',
-  'import.nothing': '其中沒有可讀取的檔案。請選擇 Markdown、純文字、HTML、DOCX 或 PDF 檔。',
+  'import.nothing': '其中沒有可讀取的檔案。請選擇 Markdown、純文字、HTML、DOCX、PDF、XLSX 或 CSV 檔。',
   'import.demoRemoved': '示範規章庫先前已移除，不會再加入。請加入您自己的規章。',
   'import.failed': '加入規章失敗。',
   'import.outcomes': '各檔案的結果',

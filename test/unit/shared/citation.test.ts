@@ -50,6 +50,21 @@ describe('citations', () => {
     expect(formatCitation(place, 'zh-Hans')).toBe('員工手冊 · 第 4 页 · 版本 3');
   });
 
+  it.each([
+    ['en', 'Limits · sheet Leave, row 12 · version 3'],
+    ['zh-Hant', 'Limits · 工作表「Leave」第 12 列 · 版本 3'],
+    ['zh-Hans', 'Limits · 工作表“Leave”第 12 行 · 版本 3'],
+  ] as const)('names sheet and row of a workbook in %s', (language, citation) => {
+    const place: CitedPlace = {
+      ...PURCHASING,
+      document: { key: 'limits.xlsx', title: 'Limits' },
+      lines: [12, 12],
+      pages: [2, 2],
+      pageLabels: ['Leave'],
+    };
+    expect(formatCitation(place, language)).toBe(citation);
+  });
+
   it('does not say version twice for a label such as v3.1', () => {
     const place: CitedPlace = { ...PURCHASING, version: { ...PURCHASING.version, label: 'v3.1' } };
     expect(formatCitation(place, 'en')).toBe('Purchasing policy · line 6 · version 3.1');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DocumentText, ReadingInput } from '../../../../electron/engine/read/document-text.ts';
+import { readCsv } from '../../../../electron/engine/read/read-csv.ts';
 import { readHtml } from '../../../../electron/engine/read/read-html.ts';
 import { readMarkdown } from '../../../../electron/engine/read/read-markdown.ts';
 import { readPlainText } from '../../../../electron/engine/read/read-plain-text.ts';
@@ -23,6 +24,7 @@ const PIECES = [
     '| ',
   ],
   ...[
+    ...['"', '",', ',', ';', '""'],
     '<p>',
     '</p>',
     '<li>',
@@ -74,6 +76,7 @@ it.each<[string, (input: ReadingInput) => DocumentText]>([
   ['Markdown', readMarkdown],
   ['plain text', readPlainText],
   ['HTML', readHtml],
+  ['CSV', readCsv],
 ])('every block of any %s file is a clean span of the stored text', (_name, read) => {
   fc.assert(
     fc.property(documents, (source) => {

@@ -28,6 +28,9 @@ describe('the reader is chosen by the extension', () => {
     ['rules.text', 'text'],
     ['rules.htm', 'html'],
     ['rules.html', 'html'],
+    ['rules.xhtml', 'html'],
+    ['rules.csv', 'csv'],
+    ['RULES.TSV', 'csv'],
   ])('of %s', async (fileName, format) => {
     expect(await refusal(fileName, 'Ten days of leave.')).toBe(format);
   });
@@ -39,7 +42,19 @@ describe('a file is refused with the reason', () => {
     ['a file of white space', 'a.txt', ' \n\t\n', { code: 'document-no-text', details: {} }],
     ['a page without text', 'a.html', '<p></p>', { code: 'document-no-text', details: {} }],
     ['front matter alone', 'a.md', '---\ntitle: A\n---\n', { code: 'document-no-text', details: {} }],
-    ['an unknown extension', 'a.xlsx', ZIP, { code: 'format-unsupported', details: { extension: 'xlsx' } }],
+    ['an unknown extension', 'a.pages', ZIP, { code: 'format-unsupported', details: { extension: 'pages' } }],
+    ['a program log', 'a.log', 'Text.', { code: 'format-unsupported', details: { extension: 'log' } }],
+    ['an old workbook', 'a.xls', OLE, { code: 'format-unsupported', details: { format: 'xls' } }],
+    ['an old workbook with a new name', 'a.xlsx', OLE, { code: 'format-unsupported', details: { format: 'xls' } }],
+    ['a locked workbook', 'a.xlsx', ENCRYPTED_PACKAGE, { code: 'password-required', details: {} }],
+    ['a workbook named values', 'a.csv', ZIP, { code: 'format-mismatch', details: { extension: 'csv', found: 'zip' } }],
+    [
+      'values named workbook',
+      'a.xlsx',
+      'a,b\n',
+      { code: 'format-mismatch', details: { extension: 'xlsx', found: 'unknown' } },
+    ],
+    ['values without a value', 'a.csv', ',,\n,,\n', { code: 'document-no-text', details: {} }],
     ['no extension', 'LICENSE', 'Text.', { code: 'format-unsupported', details: { extension: '' } }],
     ['an old Word file', 'a.doc', OLE, { code: 'format-unsupported', details: { format: 'doc' } }],
     ['an old Word file with a new name', 'a.docx', OLE, { code: 'format-unsupported', details: { format: 'doc' } }],

@@ -66,10 +66,42 @@ describe('blocks', () => {
     ]);
   });
 
-  it('hold HTML as text', () => {
-    expect(outlineOf(read('<script>alert(1)</script>\n\nTen <b>days</b>.\n'))).toEqual([
-      'paragraph: <script>alert(1)</script>',
+  it('hold HTML inside a line as text', () => {
+    expect(outlineOf(read('Ten <b>days</b>.\n'))).toEqual(['paragraph: Ten <b>days</b>.']);
+  });
+
+  it('of HTML are its words without the tags around them', () => {
+    const text = [
+      '<h2 id="leave">Leave</h2>\r\n<p>Ten <b>days</b>.</p>',
+      '<details><summary>Who asks?</summary>',
+      'The *employee*.',
+      '</details>',
+      '<ul><li>by mail</li>\r\n<li>by phone</li></ul>',
+      '<div hidden>Draft</div><script>alert(1)</script><style>p{}</style>',
+      '<aside>\r\n💡 Keep it short.\r\n</aside>',
+    ].join('\r\n\r\n');
+    const document = read(text);
+    expect(document.text).toBe(text);
+    expect(outlineOf(document)).toEqual([
+      'h2: Leave',
       'paragraph: Ten <b>days</b>.',
+      'paragraph: Who asks?',
+      'paragraph: The *employee*.',
+      'item 0: by mail',
+      'item 0: by phone',
+      'paragraph: 💡 Keep it short.',
+    ]);
+    expect(document.blocks[1]).toMatchObject({ anchor: 'leave' });
+  });
+
+  it('of an HTML table are its rows', () => {
+    const { text, blocks } = read(
+      '<table>\n<tr><th>Level</th><th>Limit</th></tr>\n<tr><td>Clerk</td><td>$500</td></tr>\n</table>\n',
+    );
+    expect(blocks.map((block) => (block.type === 'table-row' ? block.header : null))).toEqual([[], ['Level', 'Limit']]);
+    expect(blocks.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Level</th><th>Limit',
+      'Clerk</td><td>$500',
     ]);
   });
 

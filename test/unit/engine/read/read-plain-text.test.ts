@@ -52,6 +52,11 @@ describe('the title', () => {
     ['a Chinese first line', '外卖平台规则\n\n第一条 商家应当准时备餐。', '外卖平台规则'],
     ['an underlined first line', 'Purchasing policy\n=====\nA purchase order is required.', 'Purchasing policy'],
     ['a first line above a field', 'Purchasing policy\nOwner: accounts payable.\n\nRule.', 'Purchasing policy'],
+    [
+      'a Chinese first line above fields',
+      '差旅管理辦法\n文件編號：FIN-004\n版本：2\n\n第一條 本辦法適用於全體員工。',
+      '差旅管理辦法',
+    ],
     ['a first line in capitals', 'PURCHASING POLICY\n\nA purchase order is required.', 'PURCHASING POLICY'],
   ])('is %s', (_name, text, title) => {
     expect(read(text).fields.title).toBe(title);
@@ -81,6 +86,8 @@ describe('headings', () => {
     ['Appendix A', 2],
     ['1. PURPOSE', 3],
     ['2.1 TRAVEL EXPENSES', 4],
+    ['２．１ TRAVEL EXPENSES', 4],
+    ['第２章　總則', 3],
     ['4. Travel', 3],
     ['TRAVEL EXPENSES', 3],
     ['一、適用範圍', 5],

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../../../electron/engine/read/read-document.ts';
+import { splitPassages } from '../../../../electron/engine/split/split-passages.ts';
+
+async function passagesOf(text: string, fileName = 'rules.csv') {
+  const document = await readDocument({ bytes: new TextEncoder().encode(text), fileName });
+  return splitPassages(document, (words) => words.length);
+}
+
+describe('a row of a rule set', () => {
+  it('is a rule with its number, title, tags and kind, and its text alone is cited', async () => {
+    const passages = await passagesOf(
+      [
+        'id,title,text,tags,kind',
+        'COMP-001,Late delivery,"Orders late by 30 minutes',
+        'or more are refunded.","late, very late",rule',
+        'COMP-002,,The rider waited.,,case',
+        '12,Cold food,Cold food is refunded.,cold,',
+      ].join('\n'),
+    );
+    expect(passages).toMatchObject([
+      {
+        text: 'Orders late by 30 minutes\nor more are refunded.',
+        clause: 'COMP-001',
+        headings: ['Late delivery'],
+        tags: ['late', 'very late'],
+        kind: 'rule',
+        lines: [2, 3],
+      },
+      { text: 'The rider waited.', clause: 'COMP-002', headings: [], tags: [], kind: 'cases', lines: [4, 4] },
+      {
+        text: 'Cold food is refunded.',
+        clause: '12',
+        headings: ['Cold food'],
+        tags: ['cold'],
+        kind: 'rule',
+        lines: [5, 5],
+      },
+    ]);
+  });
+
+  it('may name its columns in Chinese and in any order', async () => {
+    const passages = await passagesOf('標籤,條文,編號\n晚到、遲到,超時三十分鐘以上應賠付。,COMP-001\n');
+    expect(passages).toMatchObject([{ text: '超時三十分鐘以上應賠付。', clause: 'COMP-001', tags: ['晚到', '遲到'] }]);
+  });
+
+  it('is none where another column would be lost', async () => {
+    const [passage] = await passagesOf('id,text,amount\nCOMP-001,Late orders are refunded.,30%\n');
+    expect(passage).toMatchObject({
+      text: 'COMP-001,Late orders are refunded.,30%',
+      clause: 'COMP-001',
+      headings: ['id | text | amount'],
+    });
+  });
+});
