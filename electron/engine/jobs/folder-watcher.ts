@@ -90,6 +90,7 @@ export class FolderWatcher {
     if (signal.aborted || Date.now() < watched.dueAt) return;
     const begun = Date.now();
     const now = await untilAborted(signal, lookAtFolder(folder.folder));
+    const took = Date.now() - begun;
     try {
       if (now !== undefined) await this.#judge(folder, watched, now);
     } catch (error) {
@@ -97,7 +98,7 @@ export class FolderWatcher {
       if (toAppError(error).code !== 'store-busy') throw error;
     }
     const pace = isOnNetworkDrive(folder.folder) ? NETWORK_PACE : LOCAL_PACE;
-    watched.dueAt = Date.now() + Math.max(pace, SHARE_OF_TIME * (Date.now() - begun));
+    watched.dueAt = Date.now() + Math.max(pace, SHARE_OF_TIME * took);
   }
 
   async #judge(folder: FolderToWatch, watched: Watched, now: FolderLook | null): Promise<void> {

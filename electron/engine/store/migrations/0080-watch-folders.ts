@@ -23,6 +23,12 @@ export const watchFolders: Migration = {
         PRIMARY KEY (folder, key)
       ) STRICT;
 
+      CREATE TABLE former_key (
+        document INTEGER NOT NULL REFERENCES document (id) ON DELETE CASCADE,
+        key TEXT NOT NULL,
+        PRIMARY KEY (document, key)
+      ) STRICT;
+
       CREATE TABLE watch_notice (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         folder INTEGER NOT NULL REFERENCES watched_folder (id) ON DELETE CASCADE,

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withoutRights } from '../../../support/without-rights.ts';
 import { planImport } from '../../../../electron/engine/ingest/plan-import.ts';
 
 let folder = '';
@@ -35,6 +37,36 @@ test('a folder stands for every file below it, its keys relative to it and in or
 test('hidden files and folders are passed over', async () => {
   write('a.md', '.DS_Store', '.git/config', 'x/.hidden.md');
   expect((await planImport([folder], unknown)).files.map(({ key }) => key)).toEqual(['a.md']);
+});
+
+test('of a folder only the files that a pattern means are planned; a named file always is', async () => {
+  write('a.md', 'hr/b.pdf', 'notes.txt');
+  const { files } = await planImport([folder, path.join(folder, 'notes.txt')], unknown, ['*.pdf']);
+  expect(files.map(({ key }) => key)).toEqual(['hr/b.pdf', 'notes.txt']);
+});
+
+test('a link and a pipe are passed over by name', async () => {
+  write('a.md');
+  fs.symlinkSync('a.md', path.join(folder, 'b.md'));
+  execFileSync('mkfifo', [path.join(folder, 'c.md')]);
+  const { passedOver } = await planImport([folder], unknown);
+  expect(passedOver.map(({ key, error }) => [key, error.code])).toEqual([
+    ['b.md', 'link-not-followed'],
+    ['c.md', 'not-a-file'],
+  ]);
+});
+
+test('a folder that cannot be opened is passed over by name, and the others go on', async () => {
+  write('a.md', 'closed/b.md', 'open/c.md');
+  const plan = await withoutRights(path.join(folder, 'closed'), () => planImport([folder], unknown, ['*.md']));
+  expect(plan.files.map(({ key }) => key)).toEqual(['a.md', 'open/c.md']);
+  expect(plan.passedOver.map(({ key, error }) => [key, error.code])).toEqual([['closed', 'folder-unreadable']]);
+});
+
+test('a path of more than a thousand characters and a name of 255 bytes are planned like any other', async () => {
+  const long = [...Array<string>(6).fill('規'.repeat(60)), `${'a'.repeat(252)}.md`].join('/');
+  write(long);
+  expect((await planImport([folder], unknown)).files.map(({ key }) => key)).toEqual([long]);
 });
 
 test('a link out of a folder is not followed', async () => {
