@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { ErrorCode } from './app-error.ts';
 import type { Block, DocumentMarks, PageStart, ScannedSpan, TextBox } from './block.ts';
 import { FORMATS, STATUSES, type DocumentSummary, type LibrarySummary } from './document.ts';
+import { encodingName } from './encoding.ts';
+import type { ImportReport, ImportSummary, WatchedFolder, WatchNotice } from './import-report.ts';
 import type { AppStatus, ChosenFiles, ImportedFile, PassageRow, ReadPlace, VerifyReport } from './operation-results.ts';
 import { LIMITS } from './limits.ts';
 import { scopeSchema } from './scope.ts';
@@ -38,6 +40,19 @@ const libraryId = z.uuid();
 const libraryName = z.string().trim().min(1).max(LIMITS.libraryName);
 const documentKey = z.string().min(1).max(LIMITS.documentKey);
 const reference = z.string().min(1).max(LIMITS.reference);
+const include = z.array(z.string().min(1).max(LIMITS.path)).min(1).max(LIMITS.includePatterns).optional();
+/** How a person wants files to be chosen and read. The password is for this request alone and kept nowhere. */
+const importOptions = {
+  include,
+  /** Of the files found, only those with these keys. */
+  only: z.array(documentKey).min(1).max(LIMITS.importFiles).optional(),
+  encoding: z
+    .string()
+    .refine((label) => encodingName(label) !== null)
+    .optional(),
+  password: z.string().min(1).max(LIMITS.password).optional(),
+};
+const rowId = z.int().min(1);
 const nothing = z.strictObject({});
 const STORE_ERRORS = [
   'store-busy',
@@ -111,6 +126,7 @@ export const CONTRACT = {
       paths: z.array(z.string().min(1).max(LIMITS.path)).min(1).max(LIMITS.importFiles),
       key: documentKey.optional(),
       newVersionOf: documentKey.optional(),
+      ...importOptions,
     }),
     { at: 'engine', access: 'write', errors: [...WRITE_ERRORS, 'document-unknown', 'file-missing'], window: false },
   ),
@@ -120,6 +136,62 @@ export const CONTRACT = {
     at: 'engine',
     access: 'write',
     errors: WRITE_ERRORS,
+    window: true,
+  }),
+
+  /** Reports of past imports, the newest first. Those of removed libraries aside. */
+  listImports: operation<ImportSummary[]>()(nothing, {
+    at: 'engine',
+    access: 'read',
+    errors: STORE_ERRORS,
+    window: true,
+  }),
+
+  /** What became of each file of an import, a page at a time. `after`: `next` of the page before. */
+  readImport: operation<ImportReport>()(z.strictObject({ id: rowId, after: z.int().min(0).optional() }), {
+    at: 'engine',
+    access: 'read',
+    errors: [...STORE_ERRORS, 'import-unknown'],
+    window: true,
+  }),
+
+  /** Watches a folder, or changes the patterns of one that is watched; makes the library when it is missing. */
+  watchFolder: operation<WatchedFolder>()(
+    z.strictObject({ library: libraryName, folder: z.string().min(1).max(LIMITS.path), include }),
+    { at: 'engine', access: 'write', errors: [...WRITE_ERRORS, 'folder-missing', 'folder-unreadable'], window: false },
+  ),
+
+  /** Stops watching. Documents stay. */
+  unwatchFolder: operation<null>()(z.strictObject({ id: rowId }), {
+    at: 'engine',
+    access: 'write',
+    errors: [...WRITE_ERRORS, 'watch-unknown'],
+    window: true,
+  }),
+
+  listWatchedFolders: operation<WatchedFolder[]>()(nothing, {
+    at: 'engine',
+    access: 'read',
+    errors: STORE_ERRORS,
+    window: true,
+  }),
+
+  /** What a person is asked to decide about watched folders, the oldest first. */
+  listWatchNotices: operation<WatchNotice[]>()(nothing, {
+    at: 'engine',
+    access: 'read',
+    errors: STORE_ERRORS,
+    window: true,
+  }),
+
+  /**
+   * `accept`: the document follows its file to the new name, is removed, or the folder is watched no more. Else all stays
+   * as it is, and the same state is not told again.
+   */
+  resolveNotice: operation<null>()(z.strictObject({ id: rowId, accept: z.boolean() }), {
+    at: 'engine',
+    access: 'write',
+    errors: [...WRITE_ERRORS, 'notice-unknown', 'key-taken'],
     window: true,
   }),
 
@@ -183,12 +255,15 @@ export const CONTRACT = {
   }),
 
   /** Imports what a dialog granted. */
-  importChosen: operation<ImportedFile[]>()(z.strictObject({ grant: z.uuid(), library: libraryName }), {
-    at: 'main',
-    access: 'write',
-    errors: [...WRITE_ERRORS, 'not-granted'],
-    window: true,
-  }),
+  importChosen: operation<ImportedFile[]>()(
+    z.strictObject({ grant: z.uuid(), library: libraryName, ...importOptions }),
+    {
+      at: 'main',
+      access: 'write',
+      errors: [...WRITE_ERRORS, 'not-granted'],
+      window: true,
+    },
+  ),
 
   copyText: operation<null>()(z.strictObject({ text: z.string().max(1_000_000) }), {
     at: 'main',

@@ -12,6 +12,11 @@ export function formatMoment(moment: number, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(moment);
 }
 
+/** Day and minute of a moment (milliseconds since 1970) in the person's own time zone. */
+export function formatInstant(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+}
+
 /** 'a, b and c', or 'a, b or c'. */
 export function formatList(items: readonly string[], language: Language, joined: 'and' | 'or' = 'and'): string {
   return new Intl.ListFormat(language, { type: joined === 'or' ? 'disjunction' : 'conjunction' }).format(items);

@@ -16,6 +16,14 @@ export const LIMITS = {
   reference: 8_192,
   /** Files in one import. */
   importFiles: 20_000,
+  /** Patterns of file names in one import. */
+  includePatterns: 100,
+  /** UTF-16 units of a password: PDF hashes at most 127 bytes, Office 255 characters. */
+  password: 1_000,
+  /** Reports of past imports that are kept, the newest. */
+  importReports: 200,
+  /** Files in one page of a report. */
+  reportPage: 500,
   /** Bytes of one original. Files above are refused; a policy of that size is a scan archive. */
   fileBytes: 200 * 1024 * 1024,
   /** Bytes of one expanded part of a Word file: a 1,000-page regulation needs 10 MB, an expanding archive says 300 MB. */

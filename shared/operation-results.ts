@@ -30,9 +30,14 @@ export interface ImportedFile {
   outcome: ImportOutcome;
   /** Set when refused. */
   code: ErrorCode | null;
-  /** For `imported`: `{sameBytesAs}` when another document of the library holds the same bytes. */
+  /**
+   * For `imported`: `{sameBytesAs}` when another document of the library holds the same bytes, `{reread: true}` when a
+   * version that was there was read again with another encoding.
+   */
   details: ErrorDetails;
   problems: ReadingProblem[];
+  /** WHATWG name of the encoding that a text file was read with; null for other formats and for files not read. */
+  encoding: string | null;
 }
 
 export interface PassageRow {
@@ -92,4 +97,6 @@ export type EngineEvent =
   | { type: 'libraries-changed' }
   /** One file of an import has its outcome. */
   | { type: 'file-imported'; file: ImportedFile; done: number; total: number }
+  /** A watched folder lost a file, or has it again. */
+  | { type: 'notices-changed' }
   | { type: 'engine-failed'; error: AppError };

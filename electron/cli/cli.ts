@@ -10,6 +10,7 @@ import { startEngine, type EngineClient } from '../client/engine-client.ts';
 import { spawnReader } from '../client/spawn-reader.ts';
 import { UsageError, type CommandContext } from './command-context.ts';
 import { importCommand } from './commands/import.ts';
+import { importsCommand } from './commands/imports.ts';
 import { listCommand } from './commands/list.ts';
 import { passagesCommand } from './commands/passages.ts';
 import { readCommand } from './commands/read.ts';
@@ -17,11 +18,14 @@ import { removeCommand } from './commands/remove.ts';
 import { searchCommand } from './commands/search.ts';
 import { tagCommand } from './commands/tag.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { watchCommand } from './commands/watch.ts';
 import { EXIT } from './exit-codes.ts';
 import { parseCommandLine, terminalLanguage, type CommandName, type ParsedArguments } from './parse-arguments.ts';
 
 const COMMANDS: Record<CommandName, (context: CommandContext) => Promise<number>> = {
   import: importCommand,
+  imports: importsCommand,
+  watch: watchCommand,
   search: searchCommand,
   read: readCommand,
   list: listCommand,
@@ -40,6 +44,9 @@ const USAGE_CODES: ReadonlySet<ErrorCode> = new Set([
   'clause-unknown',
   'line-unknown',
   'reference-invalid',
+  'import-unknown',
+  'watch-unknown',
+  'notice-unknown',
 ]);
 
 /** The bundle lies in dist/node/; models, resources and package.json lie in the folder above dist. */
@@ -71,14 +78,15 @@ async function runCommand(line: ParsedArguments, language: Language, say: Transl
   } catch (error) {
     return report(error, language, line.values.json === true);
   }
-  const imports = line.command === 'import';
+  const watches = staysAndWatches(line);
   const engine = startEngine({
     dataFolder: data.folder,
     modelsFolder: path.join(ROOT, 'models'),
     resourcesFolder: path.join(ROOT, 'resources'),
     workerFile: new URL('./engine.js', import.meta.url),
     spawnReader: () => spawnReader(path.join(ROOT, 'dist', 'node', 'reader.js')),
-    background: imports && line.values['no-wait'] !== true,
+    background: watches || (line.command === 'import' && line.values['no-wait'] !== true),
+    watch: watches,
     waitForModel: true,
   });
   const ending = endBySignal(engine, say);
@@ -90,6 +98,13 @@ async function runCommand(line: ParsedArguments, language: Language, say: Transl
   } finally {
     await engine.stop();
   }
+}
+
+/** `watch` alone goes on until it is ended; with anything else it is one question to the engine. */
+function staysAndWatches({ command, values, rest }: ParsedArguments): boolean {
+  const { library, list, notices, stop, resolve } = values;
+  const isAlone = [library, list, notices, stop, resolve].every((value) => value === undefined);
+  return command === 'watch' && rest.length === 0 && isAlone;
 }
 
 function contextOf(

@@ -50,10 +50,19 @@ export function required(context: CommandContext, option: 'add'): string {
 }
 
 /** The names after `--library`, at least one. */
-export function libraryNames(context: CommandContext): string[] {
+function libraryNames(context: CommandContext): string[] {
   const names = context.values.library ?? [];
   if (names.length === 0) throw new UsageError(context.say('terminal.missingOption', { option: '--library' }));
   return names;
+}
+
+/** The one name after `--library`. */
+export function libraryName(context: CommandContext): string {
+  const [name, ...others] = libraryNames(context);
+  if (name === undefined || others.length > 0) {
+    throw new UsageError(context.say('terminal.wrongValue', { option: '--library', value: others.join(', ') }));
+  }
+  return name;
 }
 
 /** Ids of the named libraries. Throws `library-unknown`. */

@@ -3,7 +3,9 @@ import { LANGUAGES, languageFor, type Language } from '../../shared/language.ts'
 
 /** The terminal's own table: which options each command takes. Operations and their checks are the contract's. */
 const COMMAND_OPTIONS = {
-  import: ['library', 'demo', 'as', 'new-version-of', 'no-wait', 'json'],
+  import: ['library', 'demo', 'as', 'new-version-of', 'include', 'encoding', 'password-file', 'no-wait', 'json'],
+  imports: ['json'],
+  watch: ['library', 'include', 'list', 'stop', 'notices', 'resolve', 'accept', 'keep', 'json'],
   search: ['library', 'document', 'status', 'as-of', 'limit', 'legs', 'json', 'queries'],
   read: ['json'],
   list: ['json'],
@@ -33,6 +35,15 @@ const OPTIONS = {
   as: { type: 'string' },
   'new-version-of': { type: 'string' },
   'no-wait': { type: 'boolean' },
+  include: { type: 'string', multiple: true },
+  encoding: { type: 'string' },
+  'password-file': { type: 'string' },
+  list: { type: 'boolean' },
+  stop: { type: 'string' },
+  notices: { type: 'boolean' },
+  resolve: { type: 'string' },
+  accept: { type: 'boolean' },
+  keep: { type: 'boolean' },
   now: { type: 'boolean' },
   clause: { type: 'string' },
   line: { type: 'string' },

@@ -117,8 +117,8 @@ class WorkerEngineClient implements EngineClient {
   }
 
   #start(): Worker {
-    const { dataFolder, modelsFolder, resourcesFolder, background, waitForModel } = this.#options;
-    const workerData: EngineWorkerData = { dataFolder, modelsFolder, resourcesFolder, background, waitForModel };
+    const { dataFolder, modelsFolder, resourcesFolder, background, watch, waitForModel } = this.#options;
+    const workerData: EngineWorkerData = { dataFolder, modelsFolder, resourcesFolder, background, watch, waitForModel };
     const worker = new Worker(this.#options.workerFile, { workerData });
     worker.on('message', (message: FromEngine) => {
       this.#receive(message);

@@ -1,29 +1,27 @@
 import type { z } from 'zod';
 import { toAppError } from '../../shared/app-error.ts';
 import type { CONTRACT, EngineOperation, OutputOf } from '../../shared/contract.ts';
-import type { EngineEvent, ImportedFile } from '../../shared/operation-results.ts';
+import type { EngineEvent } from '../../shared/operation-results.ts';
 import { parseReference } from '../../shared/reference.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { Embedder } from './embed/embedder.ts';
 import type { StatusTeller } from './engine-status.ts';
-import { demoFiles } from './ingest/demo-libraries.ts';
-import type { FileToIngest, IngestTools } from './ingest/ingest-file.ts';
-import { planImport } from './ingest/plan-import.ts';
+import { importOperations } from './import-operations.ts';
+import type { IngestTools } from './ingest/ingest-file.ts';
 import type { EmbeddingLane } from './jobs/embedding-lane.ts';
 import type { ReadingLane } from './jobs/reading-lane.ts';
 import { searchPolicies } from './search/search-policies.ts';
 import { addTag } from './store/add-tag.ts';
-import { findByPath } from './store/check-key.ts';
 import { openDocument } from './store/document-content.ts';
 import { boxesOfPlace, placeOf } from './store/find-place.ts';
 import { findLibrary, listLibraries, type ResolvedLibrary } from './store/libraries.ts';
 import { listPassages } from './store/list-passages.ts';
 import { remove } from './store/remove.ts';
 import { restore } from './store/restore.ts';
-import { readSetting, writeSetting } from './store/settings.ts';
 import { verifyStore } from './store/verify.ts';
 import { clauseKeyOf } from './text/clause-key.ts';
 import { indexTermsOf } from './text/terms.ts';
+import { watchOperations } from './watch-operations.ts';
 import type { EngineWorkerData } from './worker-messages.ts';
 
 /** Input of an operation after its schema was applied. */
@@ -44,7 +42,12 @@ export interface OperationParts extends IngestTools {
 }
 
 export function createOperations(parts: OperationParts): EngineOperations {
-  return { ...readingOperations(parts), ...writingOperations(parts) };
+  return {
+    ...readingOperations(parts),
+    ...writingOperations(parts),
+    ...importOperations(parts),
+    ...watchOperations(parts),
+  };
 }
 
 type ReadingOperation =
@@ -90,31 +93,11 @@ function readingOperations(parts: OperationParts): Pick<EngineOperations, Readin
   };
 }
 
-function writingOperations(parts: OperationParts): Omit<EngineOperations, ReadingOperation> {
-  const { store, account, options, teller } = parts;
+type WritingOperation = 'remove' | 'restore' | 'addTag';
+
+function writingOperations(parts: OperationParts): Pick<EngineOperations, WritingOperation> {
+  const { store, account, teller } = parts;
   return {
-    async importFiles({ library, paths, key, newVersionOf }, signal) {
-      const planned = await planImport(paths, (file) => findByPath(store, library, file));
-      const [first, ...others] = planned;
-      const single = key !== undefined || newVersionOf !== undefined;
-      if (single && (first === undefined || others.length > 0)) return fail('invalid-input', { files: planned.length });
-      const named = key === undefined ? planned : planned.map((file) => ({ ...file, key }));
-      return importAll(
-        parts,
-        named.map((file) => ({ ...file, library, newVersionOf })),
-        signal,
-      );
-    },
-
-    async importDemo({ once }, signal) {
-      if (once && readSetting(store, 'demo-imported') !== null) return succeed([]);
-      const files = await demoFiles(store, options.resourcesFolder);
-      const outcomes = importAll(parts, files, signal);
-      // The files are in the persisted queue by now: what is not read in this run is read in the next.
-      writeSetting(store, 'demo-imported', 'yes');
-      return outcomes;
-    },
-
     async remove(input) {
       return afterChange(parts, remove(store, { ...input, account }));
     },
@@ -141,23 +124,6 @@ function writingOperations(parts: OperationParts): Omit<EngineOperations, Readin
       return result;
     },
   };
-}
-
-/** Queues the files and tells of each as it is done. */
-async function importAll(
-  { reading, teller, emit }: OperationParts,
-  files: FileToIngest[],
-  signal: AbortSignal,
-): Promise<Result<ImportedFile[]>> {
-  try {
-    const outcomes = await reading.importFiles(files, signal, (file, done, total) => {
-      emit({ type: 'file-imported', file, done, total });
-      if (file.outcome !== 'unchanged') teller.librariesChanged();
-    });
-    return succeed(outcomes);
-  } catch (error) {
-    return { ok: false, error: toAppError(error) };
-  }
 }
 
 function afterChange<T>({ teller, embedding, options }: OperationParts, result: Result<T>): Result<T> {

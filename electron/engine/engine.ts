@@ -5,11 +5,13 @@ import type { EngineEvent } from '../../shared/operation-results.ts';
 import type { Result } from '../../shared/result.ts';
 import { createEmbedder } from './embed/load-embedder.ts';
 import { loadTokenCounter } from './embed/load-tokenizer.ts';
-import { createOperations, type EngineInput } from './engine-operations.ts';
+import { createOperations, type EngineInput, type OperationParts } from './engine-operations.ts';
 import { createStatusTeller } from './engine-status.ts';
 import type { IngestTools } from './ingest/ingest-file.ts';
 import { startBackground } from './jobs/background.ts';
+import { importAll } from './import-operations.ts';
 import { EmbeddingLane } from './jobs/embedding-lane.ts';
+import { FolderWatcher } from './jobs/folder-watcher.ts';
 import { ReadingLane } from './jobs/reading-lane.ts';
 import type { ReadFile } from './remote-reader.ts';
 import { loadShippedPhrasings } from './ingest/shipped-phrasings.ts';
@@ -60,8 +62,9 @@ export async function createEngine(options: EngineWorkerData, host: EngineHost):
   const teller = createStatusTeller({ store, embedder, reading }, host.emit);
   const operations = createOperations({ ...tools, options, embedder, reading, embedding, teller, emit: host.emit });
   settleStatusesOn(store, tools.today());
+  const watcher = options.watch ? watcherOf({ store, reading, teller, emit: host.emit }) : null;
   const background = options.background
-    ? startBackground({ tools, embedder, reading, teller, changed, emit: host.emit })
+    ? startBackground({ tools, embedder, reading, watcher, teller, changed, emit: host.emit })
     : null;
   return {
     call: (name, input, signal) => operations[name](input, signal),
@@ -72,6 +75,21 @@ export async function createEngine(options: EngineWorkerData, host: EngineHost):
       store.close();
     },
   };
+}
+
+function watcherOf(parts: Pick<OperationParts, 'store' | 'reading' | 'teller' | 'emit'>): FolderWatcher {
+  // It ends with the lane, which gives what waits back to the queue.
+  const { signal } = new AbortController();
+  return new FolderWatcher({
+    store: parts.store,
+    importAll: (files) => importAll(parts, files, signal),
+    onNotices: () => {
+      parts.emit({ type: 'notices-changed' });
+    },
+    onError: (error) => {
+      parts.emit({ type: 'engine-failed', error });
+    },
+  });
 }
 
 function settleStatusesOn(store: Store, today: Day): void {

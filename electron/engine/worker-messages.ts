@@ -10,6 +10,8 @@ export interface EngineWorkerData {
   resourcesFolder: string;
   /** Whether waiting jobs run without being asked for: in the window, not for a quick question in the terminal. */
   background: boolean;
+  /** Whether changes of watched folders are brought in: while the window is open, not for one command of the terminal. */
+  watch: boolean;
   /** Whether a search waits until the model is loaded instead of answering by words meanwhile. */
   waitForModel: boolean;
 }

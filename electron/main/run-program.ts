@@ -43,6 +43,7 @@ function runEngine(paths: ProgramPaths, data: DataFolder, log: Log): EngineClien
     workerFile: paths.engine,
     spawnReader: () => spawnReaderProcess(paths.reader),
     background: true,
+    watch: true,
     waitForModel: false,
   });
   engine.onEvent((event) => {

@@ -37,6 +37,7 @@ export function engineOptions(dataFolder: string, options: Partial<EngineOptions
     workerFile: pathToFileURL(path.join(BUILT, 'engine.js')),
     spawnReader: () => spawnReader(path.join(BUILT, 'reader.js')),
     background: false,
+    watch: false,
     waitForModel: true,
     ...options,
   };

@@ -1,9 +1,14 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { CodedError } from '../../../shared/app-error.ts';
-import { describeError, describeProblem } from '../../../shared/describe-error.ts';
+import type { InputOf } from '../../../shared/contract.ts';
+import { describeError } from '../../../shared/describe-error.ts';
+import { encodingName } from '../../../shared/encoding.ts';
 import type { EngineEvent, ImportedFile } from '../../../shared/operation-results.ts';
-import { ask, libraryNames, printJson, UsageError, type CommandContext } from '../command-context.ts';
+import { askPassword, canAsk } from '../ask-password.ts';
+import { ask, libraryName, printJson, UsageError, type CommandContext } from '../command-context.ts';
 import { EXIT } from '../exit-codes.ts';
+import { countOutcomes, countsOf, printOutcome } from '../print-outcome.ts';
 import { createProgressLine, progressBar, type ProgressLine } from '../progress-line.ts';
 
 /** `import`: brings files in and, unless told not to, waits until every passage has its vector. */
@@ -14,7 +19,7 @@ export async function importCommand(context: CommandContext): Promise<number> {
     if (event.type === 'file-imported') {
       done.push(event.file);
       progress.clear();
-      printOutcome(context, event.file);
+      if (!context.values.json) printOutcome(context, event.file);
     }
     showProgress(context, progress, event);
   });
@@ -25,8 +30,9 @@ export async function importCommand(context: CommandContext): Promise<number> {
     });
     progress.clear();
     printOutcomesAsJson(context, files);
+    context.tell(countsOf(context, countOutcomes(files)));
     if (files.some(isBroughtIn)) await waitForMeaning(context);
-    return files.some((file) => file.outcome === 'refused') ? EXIT.failure : EXIT.answered;
+    return files.every(isBroughtIn) ? EXIT.answered : EXIT.failure;
   } finally {
     progress.clear();
     forget();
@@ -34,32 +40,60 @@ export async function importCommand(context: CommandContext): Promise<number> {
 }
 
 async function bringIn(context: CommandContext): Promise<ImportedFile[]> {
+  if (context.values.demo) return ask(context, 'importDemo', {});
+  const input = inputOf(context);
+  const files = await ask(context, 'importFiles', input);
+  if (input.password !== undefined || !canAsk()) return files;
+  const unlocked: ImportedFile[] = [];
+  for (const file of files)
+    unlocked.push(file.code === 'password-required' ? await unlock(context, input, file) : file);
+  return unlocked;
+}
+
+function inputOf(context: CommandContext): InputOf<'importFiles'> {
   const { values, rest, say } = context;
-  if (values.demo) return ask(context, 'importDemo', {});
-  const [library, ...otherLibraries] = libraryNames(context);
-  if (library === undefined || otherLibraries.length > 0) {
-    throw new UsageError(say('terminal.wrongValue', { option: '--library', value: otherLibraries.join(', ') }));
-  }
+  const library = libraryName(context);
   if (rest.length === 0) throw new UsageError(say('terminal.missingFiles'));
-  const { as: key, 'new-version-of': newVersionOf } = values;
+  const { as: key, 'new-version-of': newVersionOf, include, encoding } = values;
   if (key !== undefined && newVersionOf !== undefined) {
     throw new UsageError(say('terminal.wrongValue', { option: '--as', value: key }));
   }
   const single = key === undefined ? (newVersionOf === undefined ? null : '--new-version-of') : '--as';
   if (single !== null && rest.length !== 1) throw new UsageError(say('terminal.oneFileOnly', { option: single }));
-  return ask(context, 'importFiles', {
-    library,
-    paths: rest.map((file) => path.resolve(file)),
-    ...(key === undefined ? {} : { key }),
-    ...(newVersionOf === undefined ? {} : { newVersionOf }),
-  });
+  if (encoding !== undefined && encodingName(encoding) === null) {
+    throw new UsageError(say('terminal.wrongValue', { option: '--encoding', value: encoding }));
+  }
+  const password = passwordOf(context);
+  return { library, paths: rest.map((file) => path.resolve(file)), key, newVersionOf, include, encoding, password };
 }
 
-/** One file a line, as each is done: what was brought in is known when the import is interrupted. */
-function printOutcome(context: CommandContext, file: ImportedFile): void {
-  if (context.values.json) return;
-  context.print(`${file.file}: ${outcomeWords(context, file)}`);
-  for (const problem of file.problems) context.print(`  ${describeProblem(problem, context.language)}`);
+/** The first line of the file: a password among the arguments would stand in the list of processes. */
+function passwordOf({ values, say }: CommandContext): string | undefined {
+  const file = values['password-file'];
+  if (file === undefined) return undefined;
+  try {
+    const [password = ''] = fs.readFileSync(file, 'utf8').split(/\r?\n/, 1);
+    if (password !== '') return password;
+  } catch {
+    // Told below, as a file that holds none.
+  }
+  throw new UsageError(say('terminal.wrongValue', { option: '--password-file', value: file }));
+}
+
+/** Asks for the password of one file until it opens or the person leaves it out. */
+async function unlock(
+  context: CommandContext,
+  input: InputOf<'importFiles'>,
+  locked: ImportedFile,
+): Promise<ImportedFile> {
+  const isNamed = input.key !== undefined || input.newVersionOf !== undefined;
+  for (;;) {
+    const password = await askPassword(context.say('terminal.passwordFor', { file: locked.file }));
+    if (password === null) return locked;
+    const only = isNamed ? undefined : [locked.key];
+    const [file = locked] = await ask(context, 'importFiles', { ...input, only, password });
+    if (file.code !== 'password-required') return file;
+  }
 }
 
 function printOutcomesAsJson(context: CommandContext, files: ImportedFile[]): void {
@@ -78,15 +112,6 @@ function isBroughtIn({ outcome }: ImportedFile): boolean {
 function tellOfTheRest(context: CommandContext, done: ImportedFile[]): void {
   printOutcomesAsJson(context, done);
   context.tell(context.say('terminal.importPutOff', { count: done.length }));
-}
-
-function outcomeWords({ say, language }: CommandContext, { outcome, code, details }: ImportedFile): string {
-  const words = say(`outcome.${outcome}`);
-  if (code !== null) return `${words}. ${describeError({ code, details }, language)}`;
-  const { sameBytesAs } = details;
-  return typeof sameBytesAs === 'string'
-    ? `${words} (${say('outcome.sameBytesAs', { document: sameBytesAs })})`
-    : words;
 }
 
 /** Without a model nothing can be waited for: the import itself succeeded, and the sentence says what is missing. */

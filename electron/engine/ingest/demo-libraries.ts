@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isDemoDismissed } from '../store/settings.ts';
 import type { Store } from '../store/open-store.ts';
-import type { FileToIngest } from './ingest-file.ts';
+import type { FileToIngest } from './import-outcome.ts';
 import { planImport } from './plan-import.ts';
 
 const LIST = z.array(z.strictObject({ name: z.string().min(1), folder: z.string().regex(/^[a-z0-9-]+$/) }));
@@ -17,7 +17,8 @@ export async function demoFiles(store: Store, resourcesFolder: string): Promise<
   const libraries = LIST.parse(JSON.parse(await fs.readFile(path.join(demo, 'libraries.json'), 'utf8')));
   const files: FileToIngest[] = [];
   for (const { name, folder } of libraries) {
-    for (const planned of await planImport([path.join(demo, folder)], () => null)) {
+    const plan = await planImport([path.join(demo, folder)], () => null);
+    for (const planned of plan.files) {
       if (isDemoDismissed(store, name, planned.key)) continue;
       files.push({
         ...planned,

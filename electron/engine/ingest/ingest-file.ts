@@ -1,22 +1,23 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { toAppError, type AppError, type ErrorCode } from '../../../shared/app-error.ts';
 import type { Day } from '../../../shared/dates.ts';
-import { LIMITS } from '../../../shared/limits.ts';
 import type { ImportedFile } from '../../../shared/operation-results.ts';
-import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { succeed, type Result } from '../../../shared/result.ts';
 import type { ReadFile } from '../remote-reader.ts';
 import type { DocumentText } from '../read/document-text.ts';
+import type { ReaderReply } from '../read/reader-messages.ts';
 import type { CountTokens } from '../split/split-passages.ts';
 import { plannedOutcome } from '../store/check-key.ts';
 import { findLibraryByName } from '../store/libraries.ts';
 import { isJobOpen } from '../store/jobs.ts';
 import type { Store } from '../store/open-store.ts';
 import { fileChunks } from '../store/originals.ts';
+import { heldVersion, rereadVersion } from '../store/reread-version.ts';
 import { saveVersion, type SavedVersion } from '../store/save-version.ts';
 import { failedBefore, recordUnreadFile } from '../store/unread-files.ts';
-import type { PlannedFile } from './plan-import.ts';
+import { encodingName } from '../../../shared/encoding.ts';
+import { hashFile } from './hash-file.ts';
+import { imported, refused, reread, unchanged, type FileToIngest } from './import-outcome.ts';
 import { prepareContent } from './prepare-content.ts';
 
 export interface IngestTools {
@@ -29,16 +30,8 @@ export interface IngestTools {
   account: string;
 }
 
-/** A planned file with where it goes. */
-export interface FileToIngest extends PlannedFile {
-  /** Name of the library. */
-  library: string;
-  newVersionOf?: string | undefined;
-  demo?: boolean | undefined;
-}
-
 /** Errors of a request that ended, not of the file: they go up, and the file stays in the queue. */
-const ENDED: ReadonlySet<ErrorCode> = new Set(['cancelled', 'engine-stopped']);
+export const ENDED: ReadonlySet<ErrorCode> = new Set(['cancelled', 'engine-stopped']);
 
 /** A file that brought its reader down is not tried again until its bytes change. */
 const READER_DOWN: ReadonlySet<ErrorCode> = new Set(['reader-crashed', 'reader-memory', 'reader-timeout']);
@@ -55,22 +48,53 @@ export async function ingestFile(
   signal: AbortSignal,
 ): Promise<Result<ImportedFile>> {
   if (!isJobOpen(tools.store, job)) return succeed(refused(file, libraryRemoved()));
-  const hashed = await hashOf(file.path, signal);
+  const hashed = await hashFile(file.path, signal);
   if (!hashed.ok) return ENDED.has(hashed.error.code) ? hashed : refuse(tools, file, job, '', hashed.error);
   const sha256 = hashed.value;
   const planned = plannedOutcome(tools.store, file.library, file.key, file.sourceFolder, sha256, {
     newVersionOf: file.newVersionOf,
   });
   if (!planned.ok) return succeed(refused(file, planned.error));
-  if (planned.value === 'unchanged') return succeed({ ...outcomeOf(file), outcome: 'unchanged' });
-  const reply =
-    readerDownBefore(tools.store, file, sha256) ??
-    (await tools.readFile({ file: file.path, fileName: fileName(file) }, signal));
+  if (planned.value === 'unchanged') return readOtherwise(tools, file, sha256, signal);
+  const reply = readerDownBefore(tools.store, file, sha256) ?? (await read(tools, file, sha256, signal));
   if (!reply.ok) return ENDED.has(reply.error.code) ? reply : refuse(tools, file, job, sha256, reply.error);
-  if (reply.sha256 !== sha256) return refuse(tools, file, job, sha256, changedMeanwhile());
   const saved = await save(tools, file, job, sha256, reply.document);
   if (!saved.ok) return succeed(refused(file, saved.error));
   return succeed(imported(file, saved.value, reply.document));
+}
+
+/** Reads the bytes that were hashed; others are `file-unreadable`. */
+async function read(
+  { readFile }: IngestTools,
+  file: FileToIngest,
+  sha256: string,
+  signal: AbortSignal,
+): Promise<ReaderReply> {
+  const { path: from, encoding, password } = file;
+  const reply = await readFile({ file: from, fileName: fileName(file), encoding, password }, signal);
+  return reply.ok && reply.sha256 !== sha256 ? { ok: false, error: changedMeanwhile() } : reply;
+}
+
+/**
+ * A file whose bytes are there already is read again only for an encoding that a person chose and that is not in use.
+ * When that fails the old text stays and goes on answering, so the file does not count as unread.
+ */
+async function readOtherwise(
+  tools: IngestTools,
+  file: FileToIngest,
+  sha256: string,
+  signal: AbortSignal,
+): Promise<Result<ImportedFile>> {
+  const { store, account } = tools;
+  const held = heldVersion(store, file.library, file.newVersionOf ?? file.key, sha256);
+  const chosen = encodingName(file.encoding ?? '');
+  if (file.encoding === undefined || held === null || held.encoding === null) return succeed(unchanged(file));
+  if (held.encodingChosen && encodingName(held.encoding) === chosen) return succeed(unchanged(file));
+  const reply = await read(tools, file, sha256, signal);
+  if (!reply.ok) return ENDED.has(reply.error.code) ? reply : succeed(refused(file, reply.error));
+  const content = prepareContent(fileName(file), reply.document, await tools.tokenCounter());
+  const isThere = rereadVersion(store, held.versionRow, { ...content, encodingChosen: true }, account);
+  return succeed(isThere ? reread(file, reply.document) : refused(file, libraryRemoved()));
 }
 
 async function save(
@@ -87,32 +111,13 @@ async function save(
     sha256,
     bytes: () => fileChunks(file.path),
     ...prepareContent(fileName(file), document, await tokenCounter()),
+    encodingChosen: file.encoding !== undefined,
     today: today(),
     account,
     newVersionOf: file.newVersionOf,
     demo: file.demo,
     job,
   });
-}
-
-async function hashOf(file: string, signal: AbortSignal): Promise<Result<string>> {
-  try {
-    const stat = await fs.promises.stat(file);
-    // A pipe or a device never ends, and opening one can wait for ever.
-    if (!stat.isFile()) return fail('file-unreadable', { reason: 'not-a-file' });
-    const { size } = stat;
-    if (size > LIMITS.fileBytes) return fail('file-too-large', { bytes: size, limit: LIMITS.fileBytes });
-    const hash = createHash('sha256');
-    for await (const chunk of fs.createReadStream(file, { signal })) hash.update(chunk as Uint8Array);
-    return succeed(hash.digest('hex'));
-  } catch (error) {
-    if (signal.aborted) return fail('cancelled');
-    return fail(isMissing(error) ? 'file-missing' : 'file-unreadable');
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 function readerDownBefore(store: Store, file: FileToIngest, sha256: string) {
@@ -145,21 +150,6 @@ function refuse(
     if (toAppError(thrown).code === 'internal') throw thrown;
   }
   return succeed(refused(file, error));
-}
-
-function outcomeOf(file: FileToIngest): Omit<ImportedFile, 'outcome'> {
-  const { library, key } = file;
-  return { file: file.file, library, key: file.newVersionOf ?? key, code: null, details: {}, problems: [] };
-}
-
-function refused(file: FileToIngest, { code, details }: AppError): ImportedFile {
-  return { ...outcomeOf(file), outcome: 'refused', code, details };
-}
-
-function imported(file: FileToIngest, saved: SavedVersion, document: DocumentText): ImportedFile {
-  const { outcome, key, sameBytesAs } = saved;
-  const details = sameBytesAs === null ? {} : { sameBytesAs };
-  return { ...outcomeOf(file), key, outcome, details, problems: document.problems };
 }
 
 function fileName(file: FileToIngest): string {

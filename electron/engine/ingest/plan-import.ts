@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { CodedError } from '../../../shared/app-error.ts';
+import { CodedError, type AppError } from '../../../shared/app-error.ts';
 import { LIMITS } from '../../../shared/limits.ts';
+import { matchFiles, type MatchFile } from './match-files.ts';
+import { walkFolder } from './walk-folder.ts';
 
 /** A file that is to be brought in, with the key it will have. */
 export interface PlannedFile {
@@ -15,28 +17,55 @@ export interface PlannedFile {
   sourceFolder: string;
 }
 
+/** Something in a folder that is no file to be read, with the reason. */
+export interface PassedOver extends PlannedFile {
+  error: AppError;
+}
+
+export interface ImportPlan {
+  /** In order of the named paths and of their keys. */
+  files: PlannedFile[];
+  passedOver: PassedOver[];
+  /** The named folders. */
+  folders: string[];
+}
+
 /** The document that a file already is in the library, because a folder above it was imported; null when it is none. */
 export type KnownFile = (file: string) => { key: string; sourceFolder: string } | null;
 
 /**
- * Files for the named paths, in order of their keys. A folder stands for every file below it but hidden ones and links
- * (a link can lead out of the folder, or round in a circle). A named file that the library knows keeps the key it has.
+ * Files for the named paths. A folder stands for every file below it that `include` means, but for hidden ones and links.
+ * A file named by itself is always meant; one that the library knows keeps the key it has.
  * Throws `file-missing` for a path that does not exist.
  */
-export async function planImport(paths: readonly string[], known: KnownFile): Promise<PlannedFile[]> {
-  const planned: PlannedFile[] = [];
+export async function planImport(
+  paths: readonly string[],
+  known: KnownFile,
+  include: readonly string[] = [],
+): Promise<ImportPlan> {
+  const plan: ImportPlan = { files: [], passedOver: [], folders: [] };
+  const isMeant = matchFiles(include);
   for (const named of paths) {
     const stat = await orCoded(named, fs.stat(named));
-    if (stat.isDirectory()) planned.push(...(await filesBelow(await fs.realpath(named))));
-    else planned.push(await namedFile(named, known));
-    if (planned.length > LIMITS.importFiles) throw new CodedError('invalid-input', { files: planned.length });
+    if (stat.isDirectory()) await addFolder(plan, await orCoded(named, fs.realpath(named)), isMeant);
+    else plan.files.push(await namedFile(named, known));
+    if (plan.files.length > LIMITS.importFiles) throw new CodedError('invalid-input', { files: plan.files.length });
   }
-  return withoutRepetition(planned);
+  return { ...plan, files: withoutRepetition(plan.files), passedOver: withoutRepetition(plan.passedOver) };
 }
 
-/** The key of a file in a folder. NFC, since macOS hands out decomposed names. */
-function keyWithin(folder: string, file: string): string {
-  return path.relative(folder, file).split(path.sep).join('/').normalize('NFC');
+/** A file of a folder with its key: composed (NFC), since macOS hands out decomposed names. */
+export function fileWithin(folder: string, relative: string): PlannedFile {
+  return {
+    path: path.join(folder, relative),
+    file: relative === '' ? path.basename(folder) : relative,
+    key: keyOf(relative === '' ? path.basename(folder) : relative),
+    sourceFolder: folder,
+  };
+}
+
+function keyOf(relative: string): string {
+  return relative.split(path.sep).join('/').normalize('NFC');
 }
 
 async function orCoded<T>(named: string, work: Promise<T>): Promise<T> {
@@ -48,32 +77,26 @@ async function orCoded<T>(named: string, work: Promise<T>): Promise<T> {
   }
 }
 
-async function filesBelow(folder: string): Promise<PlannedFile[]> {
-  const entries = await fs.readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !isHidden(path.relative(folder, file)))
-    .map((file) => ({
-      path: file,
-      file: path.relative(folder, file),
-      key: keyWithin(folder, file),
-      sourceFolder: folder,
-    }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
-}
-
-function isHidden(relative: string): boolean {
-  return relative.split(path.sep).some((part) => part.startsWith('.'));
+async function addFolder(plan: ImportPlan, folder: string, isMeant: MatchFile): Promise<void> {
+  const { files, passedOver } = await walkFolder(folder);
+  const planned = files.map((relative) => fileWithin(folder, relative)).filter(({ key }) => isMeant(key));
+  plan.folders.push(folder);
+  plan.files.push(...planned.sort((a, b) => (a.key < b.key ? -1 : 1)));
+  for (const { relative, error } of passedOver) {
+    const entry = fileWithin(folder, relative);
+    // Nobody knows whether a folder that cannot be opened holds files that are meant.
+    if (error.code === 'folder-unreadable' || isMeant(entry.key)) plan.passedOver.push({ ...entry, error });
+  }
 }
 
 /** The folder's links are resolved, the file's own are not: its key is the name that the person gave. */
 async function namedFile(named: string, known: KnownFile): Promise<PlannedFile> {
-  const folder = await fs.realpath(path.dirname(path.resolve(named)));
+  const folder = await orCoded(named, fs.realpath(path.dirname(path.resolve(named))));
   const file = path.join(folder, path.basename(named));
-  return { path: file, file: named, ...(known(file) ?? { key: keyWithin(folder, file), sourceFolder: folder }) };
+  const place = known(file) ?? { key: keyOf(path.relative(folder, file)), sourceFolder: folder };
+  return { path: file, file: named, ...place };
 }
 
-function withoutRepetition(files: PlannedFile[]): PlannedFile[] {
+function withoutRepetition<File extends PlannedFile>(files: File[]): File[] {
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }

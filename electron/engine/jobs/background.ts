@@ -6,6 +6,7 @@ import type { IngestTools } from '../ingest/ingest-file.ts';
 import { purgeExpired } from '../store/purge.ts';
 import { settleStatuses } from '../store/version-dates.ts';
 import { inWriteTransaction } from '../store/write-transaction.ts';
+import type { FolderWatcher } from './folder-watcher.ts';
 import type { ReadingLane } from './reading-lane.ts';
 import { rereadAll } from './reread-all.ts';
 
@@ -13,6 +14,8 @@ export interface BackgroundParts {
   tools: IngestTools;
   embedder: Embedder;
   reading: ReadingLane;
+  /** Null: changes of watched folders are not brought in. */
+  watcher: FolderWatcher | null;
   teller: StatusTeller;
   /** Something moved: the status is told, and vectors that wait are made. */
   changed: () => void;
@@ -23,8 +26,8 @@ export interface BackgroundParts {
 const LOOK_INTERVAL = 1_000;
 
 /**
- * What runs without being asked: erasing what is due, loading the model, stale rows, files that a dead process left, and
- * a look now and then. A fault is told and ends this work until the next start.
+ * What runs without being asked: erasing what is due, loading the model, stale rows, files that a dead process left,
+ * watched folders, and a look now and then. A fault is told and ends this work until the next start.
  */
 export function startBackground(parts: BackgroundParts): { stop: () => Promise<void> } {
   const stopping = new AbortController();
@@ -36,16 +39,20 @@ export function startBackground(parts: BackgroundParts): { stop: () => Promise<v
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      await work;
+      await Promise.all([work, parts.watcher?.close()]);
     },
   };
 }
 
-async function catchUp({ tools, embedder, reading, changed }: BackgroundParts, signal: AbortSignal): Promise<void> {
+async function catchUp(
+  { tools, embedder, reading, watcher, changed }: BackgroundParts,
+  signal: AbortSignal,
+): Promise<void> {
   void embedder.load().then(changed);
   purgeExpired(tools.store, Date.now(), tools.account);
   await rereadAll(tools, signal, changed);
   if (!signal.aborted) await reading.takeOver();
+  if (!signal.aborted) watcher?.start();
 }
 
 function lookFrom({ tools, teller, changed }: BackgroundParts): () => void {

@@ -1,7 +1,7 @@
-import type { FileToIngest } from '../ingest/ingest-file.ts';
+import type { FileToIngest } from '../ingest/import-outcome.ts';
 import type { JobPayload } from '../store/jobs.ts';
 
-/** A file to be read, as its job keeps it. */
+/** A file to be read, as its job keeps it. Its password is left out: nothing on the disk may hold it. */
 export function payloadOfFile({
   path,
   file,
@@ -10,19 +10,31 @@ export function payloadOfFile({
   library,
   newVersionOf,
   demo,
+  encoding,
 }: FileToIngest): JobPayload {
-  return { path, file, key, sourceFolder, library, newVersionOf: newVersionOf ?? null, demo: demo ?? false };
+  return {
+    path,
+    file,
+    key,
+    sourceFolder,
+    library,
+    newVersionOf: newVersionOf ?? null,
+    demo: demo ?? false,
+    encoding: encoding ?? null,
+  };
 }
 
 export function fileOfPayload(payload: JobPayload): FileToIngest {
   const text = (name: string) => String(payload[name] ?? '');
+  const optional = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
   return {
     path: text('path'),
     file: text('file'),
     key: text('key'),
     sourceFolder: text('sourceFolder'),
     library: text('library'),
-    newVersionOf: payload['newVersionOf'] === null ? undefined : text('newVersionOf'),
+    newVersionOf: optional('newVersionOf'),
     demo: payload['demo'] === true,
+    encoding: optional('encoding'),
   };
 }

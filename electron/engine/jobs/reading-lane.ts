@@ -1,7 +1,9 @@
 import { CodedError, toAppError } from '../../../shared/app-error.ts';
 import type { ImportedFile } from '../../../shared/operation-results.ts';
 import { fail, type Result } from '../../../shared/result.ts';
-import { ingestFile, type FileToIngest, type IngestTools } from '../ingest/ingest-file.ts';
+import type { FileToIngest } from '../ingest/import-outcome.ts';
+import { ingestFile, type IngestTools } from '../ingest/ingest-file.ts';
+import { breakImportRun, endImportRun, recordImportedFile, startImportRun } from '../store/import-runs.ts';
 import { claimJob, countOpenJobs, enqueueJob, failJob, finishJob, releaseJobs } from '../store/jobs.ts';
 import { thisProcess } from '../store/process-identity.ts';
 import { inWriteTransaction } from '../store/write-transaction.ts';
@@ -9,8 +11,16 @@ import { fileOfPayload, payloadOfFile } from './read-payload.ts';
 
 export type FileListener = (file: ImportedFile, done: number, total: number) => void;
 
+/** What an import has to do: files to read, and what has its outcome without being read. */
+export interface FilesToImport {
+  files: readonly FileToIngest[];
+  settled: readonly ImportedFile[];
+}
+
 interface QueuedFile {
   job: number;
+  /** The import that it belongs to; null when its report was lost. */
+  run: number | null;
   file: FileToIngest;
   signal: AbortSignal;
   settle: (result: Result<ImportedFile>) => void;
@@ -33,34 +43,61 @@ export class ReadingLane {
   /**
    * Queues files and answers when each has its outcome. Files that this process queued are read by it alone, unless it
    * dies: then the next one that runs jobs takes them over. Rejects with `cancelled`, `engine-stopped` or a store's code;
-   * files that were brought in by then stay.
+   * files that were brought in by then stay. A report of each import is kept.
    */
   async importFiles(
-    files: readonly FileToIngest[],
+    { files, settled }: FilesToImport,
     signal: AbortSignal,
     onFile: FileListener,
   ): Promise<ImportedFile[]> {
-    const { store } = this.#tools;
-    const jobs = inWriteTransaction(store, () =>
-      files.map((file) => enqueueJob(store, { kind: 'read', payload: payloadOfFile(file), claimer: this.#claimer })),
-    );
+    const queued = this.#enqueue(files, settled, signal);
+    const total = settled.length + files.length;
     let done = 0;
-    const outcomes = files.map(async (file, index) => {
-      const job = jobs[index] ?? null;
-      const result = job === null ? fail('internal') : await this.#add(job, file, signal);
-      if (result.ok) onFile(result.value, ++done, files.length);
+    for (const file of settled) onFile(file, ++done, total);
+    const outcomes = queued.map(async (waiting) => {
+      const result = await this.#add(waiting);
+      if (result.ok) onFile(result.value, ++done, total);
       return result;
     });
     this.#onChange();
     void this.#run();
-    return allSucceeded(await Promise.all(outcomes));
+    return [...settled, ...allSucceeded(await Promise.all(outcomes))];
+  }
+
+  /** All files at once, so that an import that is killed at its start is wholly in the queue or not at all. */
+  #enqueue(
+    files: readonly FileToIngest[],
+    settled: readonly ImportedFile[],
+    signal: AbortSignal,
+  ): Omit<QueuedFile, 'settle'>[] {
+    const { store, account } = this.#tools;
+    const runs = new Map<string, number>();
+    const runOf = (library: string): number => {
+      const run = runs.get(library) ?? startImportRun(store, library, account);
+      runs.set(library, run);
+      return run;
+    };
+    return inWriteTransaction(store, () => {
+      for (const file of settled) recordImportedFile(store, runOf(file.library), file);
+      const queued = files.map((file) => {
+        const run = runOf(file.library);
+        const job = enqueueJob(store, { kind: 'read', payload: payloadOfFile(file), run, claimer: this.#claimer });
+        // Only a job that is to stand once can be turned away.
+        if (job === null) throw new CodedError('internal', { name: 'job' });
+        return { job, run, file, signal };
+      });
+      for (const run of runs.values()) endImportRun(store, run);
+      return queued;
+    });
   }
 
   /** Reads what a dead process left behind. */
   async takeOver(): Promise<void> {
     const { store } = this.#tools;
     for (let job = claimJob(store, this.#claimer, ['read']); job; job = claimJob(store, this.#claimer, ['read'])) {
-      void this.#add(job.id, fileOfPayload(job.payload), new AbortController().signal);
+      const { id, run, payload } = job;
+      const { signal } = new AbortController();
+      void this.#add({ job: id, run, file: fileOfPayload(payload), signal });
     }
     this.#onChange();
     await this.#run();
@@ -78,8 +115,8 @@ export class ReadingLane {
     releaseJobs(this.#tools.store, this.#claimer, 'read');
   }
 
-  #add(job: number, file: FileToIngest, signal: AbortSignal): Promise<Result<ImportedFile>> {
-    return new Promise((settle) => this.#queue.push({ job, file, signal, settle }));
+  #add(file: Omit<QueuedFile, 'settle'>): Promise<Result<ImportedFile>> {
+    return new Promise((settle) => this.#queue.push({ ...file, settle }));
   }
 
   #run(): Promise<void> {
@@ -96,25 +133,39 @@ export class ReadingLane {
     }
   }
 
-  async #readOne({ job, file, signal }: QueuedFile): Promise<Result<ImportedFile>> {
-    const { store } = this.#tools;
-    const ended = AbortSignal.any([signal, this.#closing.signal]);
-    const result = ended.aborted ? fail('cancelled') : await this.#outcomeOf(file, job, ended);
-    if (result.ok) finishJob(store, job);
-    // The job stays: the next process that runs jobs reads the file.
-    else if (this.#closing.signal.aborted) return fail('engine-stopped');
-    else if (signal.aborted) finishJob(store, job);
-    else failJob(store, job, result.error, false);
-    return result;
+  /** A fault of the store is an answer too, so that one file cannot stop the lane. */
+  async #readOne(next: QueuedFile): Promise<Result<ImportedFile>> {
+    const ended = AbortSignal.any([next.signal, this.#closing.signal]);
+    try {
+      const result = ended.aborted ? fail('cancelled') : await this.#outcomeOf(next, ended);
+      // The job stays: the next process that runs jobs reads the file.
+      if (!result.ok && this.#closing.signal.aborted) return fail('engine-stopped');
+      this.#settle(next, result);
+      return result;
+    } catch (error) {
+      return { ok: false, error: toAppError(error) };
+    }
   }
 
-  /** A fault of the store is an answer too, so that one file cannot stop the lane. */
-  async #outcomeOf(file: FileToIngest, job: number, signal: AbortSignal): Promise<Result<ImportedFile>> {
+  async #outcomeOf({ file, job }: QueuedFile, signal: AbortSignal): Promise<Result<ImportedFile>> {
     try {
       return await ingestFile(this.#tools, file, job, signal);
     } catch (error) {
       return { ok: false, error: toAppError(error) };
     }
+  }
+
+  /** The outcome goes into the report, and the job out of the queue. */
+  #settle({ job, run, signal }: QueuedFile, result: Result<ImportedFile>): void {
+    const { store } = this.#tools;
+    inWriteTransaction(store, () => {
+      if (result.ok || signal.aborted) finishJob(store, job);
+      else failJob(store, job, result.error, false);
+      if (run === null) return;
+      if (result.ok) recordImportedFile(store, run, result.value);
+      else breakImportRun(store, run, signal.aborted ? 'cancelled' : 'failed');
+      endImportRun(store, run);
+    });
   }
 }
 

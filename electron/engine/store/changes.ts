@@ -3,7 +3,18 @@ import type { Store } from './open-store.ts';
 
 /** What a person or a door of the program did. Vectors, jobs and counters are derived and leave no row. */
 export type ChangeOperation =
-  'import' | 'new-version' | 'reread' | 'remove' | 'restore' | 'purge' | 'tag' | 'shipped-phrasings';
+  | 'import'
+  | 'new-version'
+  | 'reread'
+  | 'rename'
+  | 'remove'
+  | 'restore'
+  | 'purge'
+  | 'tag'
+  | 'watch'
+  | 'unwatch'
+  | 'resolve-notice'
+  | 'shipped-phrasings';
 
 /** Ids, hashes and counts only: the history outlives erased text. */
 export type ChangeDetails = Readonly<Record<string, string | number | null>>;

@@ -43,11 +43,8 @@ interface Located {
 function locate(store: Store, reference: Reference): Result<Located> {
   const library = findLibrary(store, reference.library);
   if (library === null) return fail('library-unknown', { library: reference.library });
-  const document = store.database
-    .prepare<[number, string], number>('SELECT id FROM document WHERE library = ? AND key = ? AND removed_at IS NULL')
-    .pluck()
-    .get(library.row, documentKeyName(reference.document));
-  if (typeof document !== 'number') return fail('document-unknown', { document: reference.document });
+  const document = documentOf(store, library.row, reference);
+  if (document === null) return fail('document-unknown', { document: reference.document });
   const version = store.database
     .prepare<[number, string], VersionText>(
       `SELECT version.id AS row, content.text FROM version JOIN version_content AS content ON content.version = version.id
@@ -57,6 +54,21 @@ function locate(store: Store, reference: Reference): Result<Located> {
   const passage = version === undefined ? undefined : passageFor(store, reference, version);
   if (version === undefined || passage === undefined) return fail('text-changed', { document: reference.document });
   return succeed({ library: library.name, document, version: version.row, passage });
+}
+
+/** The document that has the key, or had it before it was renamed; of several the one that holds the version. */
+function documentOf(store: Store, libraryRow: number, reference: Reference): number | null {
+  const row = store.database
+    .prepare<[{ library: number; key: string; sha256: string }], number>(
+      `SELECT id FROM document
+       WHERE library = @library AND removed_at IS NULL
+         AND (key = @key OR EXISTS (SELECT 1 FROM former_key AS former WHERE former.document = document.id AND former.key = @key))
+       ORDER BY EXISTS (SELECT 1 FROM version WHERE version.document = document.id AND version.sha256 = @sha256) DESC,
+         key = @key DESC, id LIMIT 1`,
+    )
+    .pluck()
+    .get({ library: libraryRow, key: documentKeyName(reference.document), sha256: reference.version });
+  return typeof row === 'number' ? row : null;
 }
 
 interface VersionText {

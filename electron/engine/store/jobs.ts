@@ -13,6 +13,8 @@ export interface Job {
   id: number;
   kind: JobKind;
   payload: JobPayload;
+  /** The import that it belongs to; null for work that is no import. */
+  run: number | null;
   /** From 1: how often it was begun. The runner decides when it is enough: a killed process is not the job's fault. */
   attempts: number;
 }
@@ -24,20 +26,28 @@ export interface Job {
  */
 export function enqueueJob(
   store: Store,
-  job: { kind: JobKind; payload?: JobPayload; priority?: number; once?: boolean; claimer?: ProcessIdentity },
+  job: {
+    kind: JobKind;
+    payload?: JobPayload;
+    run?: number;
+    priority?: number;
+    once?: boolean;
+    claimer?: ProcessIdentity;
+  },
 ): number | null {
   return inWriteTransaction(store, () => {
     const waiting = store.database.prepare("SELECT 1 FROM job WHERE kind = ? AND state = 'waiting'").get(job.kind);
     if (job.once === true && waiting !== undefined) return null;
     const { lastInsertRowid } = store.database
       .prepare(
-        `INSERT INTO job (kind, priority, payload, state, claimed_by, claimed_start, created_at)
-         VALUES (@kind, @priority, @payload, iif(@pid IS NULL, 'waiting', 'running'), @pid, @started, @at)`,
+        `INSERT INTO job (kind, priority, payload, run, state, claimed_by, claimed_start, created_at)
+         VALUES (@kind, @priority, @payload, @run, iif(@pid IS NULL, 'waiting', 'running'), @pid, @started, @at)`,
       )
       .run({
         kind: job.kind,
         priority: job.priority ?? 0,
         payload: JSON.stringify(job.payload ?? {}),
+        run: job.run ?? null,
         pid: job.claimer?.pid ?? null,
         started: job.claimer?.started ?? null,
         at: Date.now(),
@@ -54,8 +64,8 @@ export function claimJob(store: Store, claimer: ProcessIdentity, kinds: readonly
   return inWriteTransaction(store, () => {
     releaseDeadClaims(store);
     const row = store.database
-      .prepare<[string], { id: number; kind: JobKind; payload: string; attempts: number }>(
-        `SELECT id, kind, payload, attempts + 1 AS attempts FROM job
+      .prepare<[string], Omit<Job, 'payload'> & { payload: string }>(
+        `SELECT id, kind, payload, run, attempts + 1 AS attempts FROM job
          WHERE state = 'waiting' AND kind IN (SELECT value FROM json_each(?))
            AND (kind = 'read' OR NOT EXISTS (
              SELECT 1 FROM job AS other WHERE other.kind = job.kind AND other.state = 'running'))

@@ -6,6 +6,8 @@ import { createVectors } from './migrations/0030-create-vectors.ts';
 import { createPhrasings } from './migrations/0040-create-phrasings.ts';
 import { createJobsAndHistory } from './migrations/0050-create-jobs-and-history.ts';
 import { keepPlacesAndFields } from './migrations/0060-keep-places-and-fields.ts';
+import { keepImportReports } from './migrations/0070-keep-import-reports.ts';
+import { watchFolders } from './migrations/0080-watch-folders.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In ascending order of number. */
@@ -16,6 +18,8 @@ export const MIGRATIONS: readonly Migration[] = [
   createPhrasings,
   createJobsAndHistory,
   keepPlacesAndFields,
+  keepImportReports,
+  watchFolders,
 ];
 
 /** "PolL" in the file's header: tells a store from any other SQLite file. */

@@ -1,6 +1,8 @@
 import type { Format } from '../../../shared/document.ts';
 import { recordChange } from './changes.ts';
 import { enqueueJob } from './jobs.ts';
+import { findLibraryByName } from './libraries.ts';
+import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
 import { deleteBoxes } from './text-boxes.ts';
 import { dropVectors } from './vector-index.ts';
@@ -14,17 +16,23 @@ export interface StaleVersion {
   sha256: string;
   fileName: string;
   format: Format;
+  /** What a person chose to read it with; null when nobody did. */
+  encoding: string | null;
 }
 
-/** Versions, the newest first, that are to be read again from their stored originals. Removed documents aside. */
+/**
+ * Versions, the newest first, that are to be read again from their stored originals. Removed documents aside, and those
+ * that this recipe could not read.
+ */
 export function staleVersions(store: Store, recipe: string, limit: number): StaleVersion[] {
   return store.database
-    .prepare<[string, number], StaleVersion>(
-      `SELECT version.id AS versionRow, version.sha256, version.file_name AS fileName, version.format
+    .prepare<[{ recipe: string; limit: number }], StaleVersion>(
+      `SELECT version.id AS versionRow, version.sha256, version.file_name AS fileName, version.format,
+         iif(version.encoding_chosen, version.encoding, NULL) AS encoding
        FROM version JOIN document ON document.id = version.document
-       WHERE version.recipe <> ? AND document.removed_at IS NULL ORDER BY version.id DESC LIMIT ?`,
+       WHERE version.recipe <> @recipe AND version.unread_recipe IS NOT @recipe AND document.removed_at IS NULL ORDER BY version.id DESC LIMIT @limit`,
     )
-    .all(recipe, limit);
+    .all({ recipe, limit });
 }
 
 /**
@@ -48,7 +56,8 @@ export function rereadVersion(store: Store, versionRow: number, content: Version
     deleteBoxes(store, versionRow);
     store.database
       .prepare(
-        `UPDATE version SET title = @title, kind = @kind, number = @number, owner = @owner, format = @format, encoding = @encoding, has_lines = @hasLines,
+        `UPDATE version SET title = @title, kind = @kind, number = @number, owner = @owner, format = @format, encoding = @encoding,
+           encoding_chosen = @encodingChosen, has_lines = @hasLines,
            page_count = @pageCount, recipe = @recipe, problems = @problems, file_name = @fileName WHERE id = @versionRow`,
       )
       .run({ ...descriptionOf(content), versionRow });
@@ -57,4 +66,39 @@ export function rereadVersion(store: Store, versionRow: number, content: Version
     recordChange(store, account, 'reread', { document: rows.documentRow, version: versionRow, sha256: rows.sha256 });
     return true;
   });
+}
+
+/**
+ * Remembers that a version's original could not be read by this recipe, so that it is not tried at every start: it wants
+ * a password that is kept nowhere, or brings the reader down. Its rows stay.
+ */
+export function markUnreadable(store: Store, versionRow: number, recipe: string): void {
+  inWriteTransaction(store, () => {
+    store.database.prepare('UPDATE version SET unread_recipe = ? WHERE id = ?').run(recipe, versionRow);
+  });
+}
+
+/** A version as it stands in the store. */
+export interface HeldVersion {
+  versionRow: number;
+  /** WHATWG name; null for formats that carry their own. */
+  encoding: string | null;
+  /** Whether a person named the encoding. */
+  encodingChosen: boolean;
+}
+
+/** The version of a document that holds these bytes, the latest if there are several; null when none does. */
+export function heldVersion(store: Store, library: string, key: string, sha256: string): HeldVersion | null {
+  const found = findLibraryByName(store, library);
+  const row = store.database
+    .prepare<[number, string, string], Omit<HeldVersion, 'encodingChosen'> & { chosen: number }>(
+      `SELECT version.id AS versionRow, version.encoding, version.encoding_chosen AS chosen
+       FROM version JOIN document ON document.id = version.document
+       WHERE document.library = ? AND document.key = ? AND document.removed_at IS NULL AND version.sha256 = ?
+       ORDER BY version.id DESC LIMIT 1`,
+    )
+    .get(found?.row ?? 0, documentKeyName(key), sha256);
+  return row === undefined
+    ? null
+    : { versionRow: row.versionRow, encoding: row.encoding, encodingChosen: row.chosen === 1 };
 }

@@ -16,7 +16,13 @@ export function asStoreError(thrown: unknown, folder: string): unknown {
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code))
     return new CodedError('store-damaged', { reason: code }, { cause: thrown });
   if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code)) return new CodedError('disk-full', {}, { cause: thrown });
-  if (/^(SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM|SQLITE_AUTH|EACCES|EPERM|EROFS|ENOTDIR|EEXIST)/.test(code)) {
+  // A file system without shared memory (some network drives) takes WAL mode and fails at the first write
+  // (colbymchenry/codegraph #990).
+  if (
+    /^(SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM|SQLITE_AUTH|SQLITE_IOERR_SHM|SQLITE_IOERR_LOCK|EACCES|EPERM|EROFS|ENOTDIR|EEXIST)/.test(
+      code,
+    )
+  ) {
     return new CodedError('store-read-only', { reason: code }, { cause: thrown });
   }
   return thrown;

@@ -1,7 +1,7 @@
 import type { AppError, ErrorCode, ErrorDetails } from '../../../shared/app-error.ts';
 import type { ProblemCode, ReadingProblem } from '../../../shared/document.ts';
-import { ensureLibrary } from './libraries.ts';
-import { documentKeyName } from './names.ts';
+import { ensureLibrary, findLibraryByName } from './libraries.ts';
+import { documentKeyName, pathName } from './names.ts';
 import type { Store } from './open-store.ts';
 import type { ResolvedScope } from './scope.ts';
 import { inWriteTransaction } from './write-transaction.ts';
@@ -24,17 +24,37 @@ export function recordUnreadFile(
 ): void {
   inWriteTransaction(store, () => {
     const library = ensureLibrary(store, file.library, file.demo === true);
-    store.database
-      .prepare(`INSERT OR REPLACE INTO unread_file (library, key, state, code, details, at) VALUES (?, ?, ?, ?, ?, ?)`)
-      .run(
-        library.row,
-        documentKeyName(file.key),
-        file.state,
-        file.error.code,
-        JSON.stringify(file.error.details),
-        Date.now(),
-      );
+    insertUnread(store, library.row, file);
   });
+}
+
+/**
+ * Puts what was passed over in a folder in the place of what was passed over there before: such an entry is no file, so
+ * nothing else would ever take it off the list.
+ */
+export function replacePassedOver(
+  store: Store,
+  library: string,
+  folder: string,
+  entries: readonly { key: string; error: AppError }[],
+): void {
+  const state = `passed over in ${pathName(folder)}`;
+  inWriteTransaction(store, () => {
+    const found = findLibraryByName(store, library);
+    if (found !== null) {
+      store.database.prepare('DELETE FROM unread_file WHERE library = ? AND state = ?').run(found.row, state);
+    }
+    if (entries.length === 0) return;
+    const { row } = found ?? ensureLibrary(store, library, false);
+    for (const { key, error } of entries) insertUnread(store, row, { key, state, error });
+  });
+}
+
+function insertUnread(store: Store, libraryRow: number, file: { key: string; state: string; error: AppError }): void {
+  const { key, state, error } = file;
+  store.database
+    .prepare(`INSERT OR REPLACE INTO unread_file (library, key, state, code, details, at) VALUES (?, ?, ?, ?, ?, ?)`)
+    .run(libraryRow, documentKeyName(key), state, error.code, JSON.stringify(error.details), Date.now());
 }
 
 /** Forgets that a file could not be read: it was read after all, or removed. Answers whether there was such a file. */

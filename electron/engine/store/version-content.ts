@@ -14,6 +14,8 @@ export interface VersionContent {
   /** The file's own name: its extension tells the reader, and it is the title of last resort. */
   fileName: string;
   document: DocumentText;
+  /** Whether a person named the encoding; it is used again whenever the version is read anew. */
+  encodingChosen?: boolean | undefined;
   passages: readonly PassageDraft[];
   /** What a reader can follow: definitions and references to other clauses. */
   marks: DocumentMarks;
@@ -35,6 +37,7 @@ export function descriptionOf(content: VersionContent) {
     owner: document.fields.owner ?? null,
     format: document.format,
     encoding: document.encoding,
+    encodingChosen: content.encodingChosen === true && document.encoding !== null ? 1 : 0,
     hasLines: document.hasLines ? 1 : 0,
     pageCount: document.pages?.length ?? null,
     recipe: content.recipe,

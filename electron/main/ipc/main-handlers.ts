@@ -25,12 +25,13 @@ export function createMainHandlers(parts: MainHandlerParts): MainHandlers {
       if (paths.length === 0) return succeed(null);
       return succeed({ grant: grants.add(paths), names: paths.map((file) => path.basename(file)) });
     },
-    async importChosen({ grant, library }, signal) {
+    async importChosen({ grant, ...input }, signal) {
       const paths = grants.pathsOf(grant);
       if (!paths) return fail('not-granted');
-      const result = await engine.call('importFiles', { library, paths }, { signal });
-      // After a failure (a busy store, say) the person can try again without choosing again.
-      if (result.ok) grants.remove(grant);
+      const result = await engine.call('importFiles', { ...input, paths }, { signal });
+      // After a failure (a busy store, say), or with a password, the person can try again without choosing again.
+      const isLocked = result.ok && result.value.some(({ code }) => code === 'password-required');
+      if (result.ok && !isLocked) grants.remove(grant);
       return result;
     },
     async copyText({ text }) {

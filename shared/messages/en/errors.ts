@@ -15,10 +15,19 @@ export const errors = {
   'error.text-changed': 'The text at this place is no longer what was cited. Open the document and look for it there.',
   'error.key-taken':
     'The library already holds a document of this name from another folder. Rename the file, or add it in the terminal with --as KEY (a document of its own) or --new-version-of KEY.',
+  'error.import-unknown': 'There is no report of this import. Choose one from the list of imports.',
+  'error.watch-unknown': 'This folder is not watched. Choose one from the list of watched folders.',
+  'error.notice-unknown': 'This notice is no longer open. Choose one from the list of notices.',
   'error.not-granted': 'These files are no longer released for adding. Choose them again.',
   'error.untrusted-sender': 'The request did not come from the window of this program and was refused. Ask it there.',
   'error.file-missing': 'The file is not there. Check whether it was moved or renamed.',
   'error.file-unreadable': 'The file could not be opened. Check that you are allowed to read it.',
+  'error.folder-missing': 'The folder is not there. Check whether it was moved or its drive is not connected.',
+  'error.folder-unreadable':
+    'The folder could not be opened, so nothing in it was added. Check that you are allowed to read it.',
+  'error.link-not-followed': 'This is a link, and links are not followed. Add the file or folder that it leads to.',
+  'error.not-a-file':
+    'This is a device or a pipe and holds no text of its own. Save its content as a file and add that.',
   'error.file-empty': 'The file is empty. Check that it was saved completely.',
   'error.file-too-large':
     'The file is larger than can be read ({{megabytes, number}} MB). Split it into smaller files and add those.',
@@ -27,11 +36,13 @@ export const errors = {
   'error.format-unsupported-office':
     'This is a file of the kind {{format}}, which cannot be read. Open it in the program that made it, save it as DOCX or PDF and add that.',
   'error.format-mismatch': 'The file holds something else than its name says. Save it again in the format of its name.',
-  'error.encoding-unknown': 'The characters of the file could not be made out. Save it as UTF-8 and add it again.',
+  'error.encoding-unknown':
+    'The characters of the file could not be made out. Save it as UTF-8 and add it again, or name its encoding in the terminal with --encoding.',
   'error.document-damaged': 'The file is damaged. Open it in the program that made it, save it again and add that.',
   'error.document-no-text':
     'The file holds pictures of pages but no text. Have its text recognised and add the result.',
-  'error.password-required': 'The file is locked with a password. Save a copy without the password and add that.',
+  'error.password-required':
+    'The file is locked with a password. Save a copy without it and add that, or add the file in the terminal with its password (--password-file FILE).',
   'error.reader-timeout':
     'Reading the file took more than {{seconds, number}} seconds and was given up. Split the file, or save it in another format.',
   'error.reader-memory':

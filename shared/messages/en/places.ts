@@ -26,5 +26,13 @@ export const places = {
   'outcome.new-version': 'new version',
   'outcome.unchanged': 'unchanged',
   'outcome.refused': 'not added',
+  'outcome.reread': 'read again',
+  'outcome.readAs': 'read as {{encoding}}',
+  'importState.open': 'Under way or put off.',
+  'importState.cancelled': 'Cancelled.',
+  'importState.failed': 'Broken off.',
+  'notice.moved': '{{document}} is called {{movedTo}} in its folder now',
+  'notice.deleted': 'the file of {{document}} is gone',
+  'notice.folder-gone': '{{folder}} is gone, or its drive is not connected',
   'outcome.sameBytesAs': 'same content as {{document}}',
 } as const;

@@ -9,6 +9,14 @@ policy-lookup [--data DIR] [--language en|zh-Hant|zh-Hans] COMMAND
       --as KEY               one file, under this key
       --new-version-of KEY   one file, as the new version of this document
       --no-wait              does not wait until the meaning of every passage is indexed
+      --include GLOB         of folders only these files, such as '*.docx' or 'hr/**'
+      --encoding LABEL       reads text files with this encoding, also those that are there already
+      --password-file FILE   opens locked files with the first line of this file
+  imports [ID]                              reports of past imports, or one of them
+  watch --library NAME FOLDER [--include GLOB]
+                                            brings changes of the folder in from now on
+  watch [--list | --stop FOLDER | --notices | --resolve ID (--accept | --keep)]
+                                            moved and deleted files wait as notices; alone it watches until Ctrl+C
   search --library NAME QUESTION            answers with cited passages
       --document KEY, --status draft|in-force|superseded|withdrawn, --as-of YYYY-MM-DD
       --limit N, --legs number,words,meaning
@@ -40,6 +48,25 @@ Exit codes: 0 answered or done, 1 no rule found, 2 the command was not understoo
     '{{count}} file was dealt with. The others are read at the next import, or when the window is opened.',
   'terminal.importPutOff_other':
     '{{count}} files were dealt with. The others are read at the next import, or when the window is opened.',
+  'terminal.importCounts':
+    'Added: {{imported}}. New versions: {{newVersions}}. Unchanged: {{unchanged}}. Not added: {{refused}}.',
+  'terminal.passwordFor': 'Password for {{file}} (it is not shown; nothing leaves the file out): ',
+  'terminal.noImports': 'Nothing was imported yet.',
+  'terminal.missingFolder': 'Name exactly one folder to watch.',
+  'terminal.watchAdded':
+    '{{folder}} is watched. Its changes come in while the window is open, or while “policy-lookup watch” runs.',
+  'terminal.watchStopped': '{{folder}} is watched no more. Its documents stay.',
+  'terminal.watching': 'Watching. Ctrl+C ends it.',
+  'terminal.networkDrive': 'network drive',
+  'terminal.noWatched': 'No folder is watched. Type: policy-lookup watch --library NAME FOLDER',
+  'terminal.noNotices': 'Nothing waits for a decision.',
+  'terminal.noticeHint':
+    'Decide with: policy-lookup watch --resolve ID --accept (rename, remove, or stop watching) or --keep (leave all as it is).',
+  'terminal.noticesWaiting_one': '{{count}} notice waits for a decision. Type: policy-lookup watch --notices',
+  'terminal.noticesWaiting_other': '{{count}} notices wait for a decision. Type: policy-lookup watch --notices',
+  'terminal.acceptOrKeep': 'Choose either --accept or --keep.',
+  'terminal.noticeAccepted': 'Done.',
+  'terminal.noticeKept': 'All stays as it is.',
   'terminal.meaningLater':
     'Searchable by words and rule numbers now. Meaning is indexed while the window is open, or by the next import.',
   'terminal.noLibraries': 'No policies yet. Type: policy-lookup import --library NAME FILE_OR_FOLDER',

@@ -28,5 +28,13 @@ export const places: MessagesLike<typeof english> = {
   'outcome.new-version': '新版本',
   'outcome.unchanged': '没有变动',
   'outcome.refused': '未添加',
+  'outcome.reread': '已重新读取',
+  'outcome.readAs': '按 {{encoding}} 读取',
+  'importState.open': '进行中，或待续。',
+  'importState.cancelled': '已取消。',
+  'importState.failed': '中途失败。',
+  'notice.moved': '{{document}} 在文件夹中已改名为 {{movedTo}}',
+  'notice.deleted': '{{document}} 的文件已不存在',
+  'notice.folder-gone': '找不到 {{folder}}，或驱动器尚未连接',
   'outcome.sameBytesAs': '内容与 {{document}} 相同',
 };

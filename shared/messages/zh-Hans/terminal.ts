@@ -11,6 +11,14 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
       --as 键                单个文件，改用这个键
       --new-version-of 键    单个文件，作为这份文档的新版本
       --no-wait              不等待语义索引完成
+      --include 模式         文件夹中只取这些文件，例如 '*.docx' 或 'hr/**'
+      --encoding 编码        用这种编码读取文本文件，已导入的也会重读
+      --password-file 文件   用这个文件的第一行作为密码，打开加锁的文件
+  imports [ID]                               以往的导入报告，或其中一份
+  watch --library 名称 文件夹 [--include 模式]
+                                             从现在起自动导入文件夹的变更
+  watch [--list | --stop 文件夹 | --notices | --resolve ID (--accept | --keep)]
+                                             移动或删除的文件会列为通知；不加选项则持续监视，Ctrl+C 结束
   search --library 名称 问题                 用附出处的条文回答
       --document 键、--status draft|in-force|superseded|withdrawn、--as-of YYYY-MM-DD
       --limit N、--legs number,words,meaning
@@ -39,6 +47,24 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   'terminal.embedding': '建立语义索引：{{done}}/{{total}} 段',
   'terminal.importPutOff_one': '已处理 {{count}} 个文件，其余会在下次导入或打开窗口时读取。',
   'terminal.importPutOff_other': '已处理 {{count}} 个文件，其余会在下次导入或打开窗口时读取。',
+  'terminal.importCounts':
+    '已添加：{{imported}}。新版本：{{newVersions}}。无变化：{{unchanged}}。未添加：{{refused}}。',
+  'terminal.passwordFor': '{{file}} 的密码（不会显示；直接按 Enter 则跳过）：',
+  'terminal.noImports': '还没有导入过任何文件。',
+  'terminal.missingFolder': '请指定一个要监视的文件夹。',
+  'terminal.watchAdded': '已开始监视 {{folder}}。窗口打开时，或“policy-lookup watch”运行期间，会自动导入变更。',
+  'terminal.watchStopped': '已停止监视 {{folder}}，其中的文档会保留。',
+  'terminal.watching': '监视中，按 Ctrl+C 结束。',
+  'terminal.networkDrive': '网络驱动器',
+  'terminal.noWatched': '没有监视任何文件夹。请输入：policy-lookup watch --library 名称 文件夹',
+  'terminal.noNotices': '没有需要决定的事。',
+  'terminal.noticeHint':
+    '请输入：policy-lookup watch --resolve ID，再加 --accept（改名、移除或停止监视）或 --keep（一切照旧）。',
+  'terminal.noticesWaiting_one': '有 {{count}} 条通知等您决定。请输入：policy-lookup watch --notices',
+  'terminal.noticesWaiting_other': '有 {{count}} 条通知等您决定。请输入：policy-lookup watch --notices',
+  'terminal.acceptOrKeep': '请在 --accept 和 --keep 中选一个。',
+  'terminal.noticeAccepted': '已完成。',
+  'terminal.noticeKept': '一切照旧。',
   'terminal.meaningLater': '现在可用文字和条号查询；语义索引会在窗口打开时或下次导入时继续建立。',
   'terminal.noLibraries': '还没有任何规定。请输入：policy-lookup import --library 名称 文件或文件夹',
   'terminal.documents_one': '{{count}} 份文档',

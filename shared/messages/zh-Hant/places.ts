@@ -28,5 +28,13 @@ export const places: MessagesLike<typeof english> = {
   'outcome.new-version': '新版本',
   'outcome.unchanged': '沒有變動',
   'outcome.refused': '未加入',
+  'outcome.reread': '已重新讀取',
+  'outcome.readAs': '以 {{encoding}} 讀取',
+  'importState.open': '進行中，或待續。',
+  'importState.cancelled': '已取消。',
+  'importState.failed': '中途失敗。',
+  'notice.moved': '{{document}} 在資料夾中已改名為 {{movedTo}}',
+  'notice.deleted': '{{document}} 的檔案已不存在',
+  'notice.folder-gone': '找不到 {{folder}}，或磁碟尚未連線',
   'outcome.sameBytesAs': '內容與 {{document}} 相同',
 };

@@ -11,6 +11,14 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
       --as 鍵值              單一檔案，改用這個鍵值
       --new-version-of 鍵值  單一檔案，作為這份文件的新版本
       --no-wait              不等待語意索引完成
+      --include 樣式         資料夾中只取這些檔案，例如 '*.docx' 或 'hr/**'
+      --encoding 編碼        以這種編碼讀取文字檔，已匯入的也會重讀
+      --password-file 檔案   以這個檔案的第一行作為密碼，打開上鎖的檔案
+  imports [ID]                               過去的匯入報告，或其中一份
+  watch --library 名稱 資料夾 [--include 樣式]
+                                             從現在起自動匯入資料夾的變更
+  watch [--list | --stop 資料夾 | --notices | --resolve ID (--accept | --keep)]
+                                             搬移或刪除的檔案會列為通知；不加選項則持續監看，Ctrl+C 結束
   search --library 名稱 問題                 以附出處的條文回答
       --document 鍵值、--status draft|in-force|superseded|withdrawn、--as-of YYYY-MM-DD
       --limit N、--legs number,words,meaning
@@ -39,6 +47,24 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   'terminal.embedding': '建立語意索引：{{done}}／{{total}} 段',
   'terminal.importPutOff_one': '已處理 {{count}} 個檔案，其餘會在下次匯入或開啟視窗時讀取。',
   'terminal.importPutOff_other': '已處理 {{count}} 個檔案，其餘會在下次匯入或開啟視窗時讀取。',
+  'terminal.importCounts':
+    '已加入：{{imported}}。新版本：{{newVersions}}。沒有變更：{{unchanged}}。未加入：{{refused}}。',
+  'terminal.passwordFor': '{{file}} 的密碼（不會顯示；直接按 Enter 則略過）：',
+  'terminal.noImports': '還沒有匯入過任何檔案。',
+  'terminal.missingFolder': '請指定一個要監看的資料夾。',
+  'terminal.watchAdded': '已開始監看 {{folder}}。視窗開啟時，或「policy-lookup watch」執行期間，會自動匯入變更。',
+  'terminal.watchStopped': '已停止監看 {{folder}}，其中的文件會保留。',
+  'terminal.watching': '監看中，按 Ctrl+C 結束。',
+  'terminal.networkDrive': '網路磁碟',
+  'terminal.noWatched': '沒有監看任何資料夾。請輸入：policy-lookup watch --library 名稱 資料夾',
+  'terminal.noNotices': '沒有需要決定的事。',
+  'terminal.noticeHint':
+    '請輸入：policy-lookup watch --resolve ID，再加 --accept（改名、移除或停止監看）或 --keep（一切照舊）。',
+  'terminal.noticesWaiting_one': '有 {{count}} 則通知等您決定。請輸入：policy-lookup watch --notices',
+  'terminal.noticesWaiting_other': '有 {{count}} 則通知等您決定。請輸入：policy-lookup watch --notices',
+  'terminal.acceptOrKeep': '請在 --accept 與 --keep 之中選一個。',
+  'terminal.noticeAccepted': '已完成。',
+  'terminal.noticeKept': '一切照舊。',
   'terminal.meaningLater': '現在可用文字與條號查詢；語意索引會在視窗開啟時或下次匯入時繼續建立。',
   'terminal.noLibraries': '還沒有任何規定。請輸入：policy-lookup import --library 名稱 檔案或資料夾',
   'terminal.documents_one': '{{count}} 份文件',

@@ -21,7 +21,7 @@ function codeOf(action: () => void) {
 }
 
 test('numbers ascend by tens', () => {
-  expect(MIGRATIONS.map((migration) => migration.number)).toEqual([10, 20, 30, 40, 50, 60]);
+  expect(MIGRATIONS.map((migration) => migration.number)).toEqual([10, 20, 30, 40, 50, 60, 70, 80]);
 });
 
 test('rows of the first form are there, unaltered, in the newest', () => {
@@ -38,7 +38,7 @@ test('rows of the first form are there, unaltered, in the newest', () => {
   const before = rows();
   migrate(database);
   expect(rows()).toEqual(before);
-  expect(database.pragma('user_version', { simple: true })).toBe(60);
+  expect(database.pragma('user_version', { simple: true })).toBe(80);
 });
 
 test('each form can be reached from the one before', () => {
@@ -47,6 +47,16 @@ test('each form can be reached from the one before', () => {
     migrate(database, number);
     expect(database.pragma('user_version', { simple: true })).toBe(number);
   }
+});
+
+test('files that an earlier program left in the queue get a report of their library', () => {
+  const database = newDatabase();
+  migrate(database, 60);
+  database.exec(`INSERT INTO job (kind, priority, payload, created_at)
+    VALUES ('read', 0, '{"library":"A"}', 1), ('read', 0, '{"library":"B"}', 2), ('embed', 0, '{}', 3)`);
+  migrate(database);
+  const rows = database.prepare('SELECT library_name FROM job LEFT JOIN import_run AS run ON run.id = job.run').pluck();
+  expect(rows.all()).toEqual(['A', 'B', null]);
 });
 
 test('a store of the newest form is left alone', () => {
@@ -60,9 +70,9 @@ test('a store of the newest form is left alone', () => {
 test('a store of a later program is refused with both numbers, and not touched', () => {
   const database = newDatabase();
   migrate(database);
-  database.pragma('user_version = 70');
-  expect(codeOf(() => migrate(database))).toEqual({ code: 'store-newer', details: { found: 70, known: 60 } });
-  expect(database.pragma('user_version', { simple: true })).toBe(70);
+  database.pragma('user_version = 90');
+  expect(codeOf(() => migrate(database))).toEqual({ code: 'store-newer', details: { found: 90, known: 80 } });
+  expect(database.pragma('user_version', { simple: true })).toBe(90);
 });
 
 test('a step that fails leaves the form before it', () => {

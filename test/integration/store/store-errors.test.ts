@@ -18,6 +18,7 @@ test.each([
   ['SQLITE_READONLY', 'store-read-only'],
   ['SQLITE_READONLY_DBMOVED', 'store-read-only'],
   ['SQLITE_CANTOPEN', 'store-read-only'],
+  ['SQLITE_IOERR_SHMMAP', 'store-read-only'],
   ['SQLITE_CONSTRAINT_UNIQUE', 'internal'],
 ])('%s is told as %s', (code, told) => {
   const error = asStoreError(new Database.SqliteError('message', code), makeTestFolder());

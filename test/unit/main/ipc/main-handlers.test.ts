@@ -54,6 +54,17 @@ test('after a failed import the same choice can be tried again', async () => {
   expect(await handlers.importChosen({ grant, library: 'Cedar Ridge' }, NEVER)).toEqual(fail('store-busy'));
 });
 
+test('files that want a password can be imported again with it, and only they', async () => {
+  const locked = { file: 'rules.pdf', key: 'rules.pdf', code: 'password-required' };
+  const engine = recordingEngine(succeed([locked]));
+  const handlers = handlersWith({ engine, choosePaths: () => Promise.resolve(['/home/ana/rules.pdf']) });
+  const grant = await chosenGrant(handlers);
+  await handlers.importChosen({ grant, library: 'Cedar Ridge' }, NEVER);
+  const again = { library: 'Cedar Ridge', only: ['rules.pdf'], password: 'open sesame' };
+  expect(await handlers.importChosen({ grant, ...again }, NEVER)).toMatchObject({ ok: true });
+  expect(engine.calls[1]).toEqual({ name: 'importFiles', input: { ...again, paths: ['/home/ana/rules.pdf'] } });
+});
+
 test('menu and appearance follow a change of settings that was kept, and only such a one', async () => {
   let followed = 0;
   const onSettings = () => {

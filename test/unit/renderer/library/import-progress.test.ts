@@ -3,7 +3,17 @@ import type { ImportedFile } from '../../../../shared/operation-results.ts';
 import { nextImportView, type ImportStep, type ImportView } from '../../../../renderer/library/import-progress.ts';
 
 function file(name: string): ImportedFile {
-  return { file: name, library: 'Cedar Ridge', key: name, outcome: 'imported', code: null, details: {}, problems: [] };
+  const details = {};
+  return {
+    file: name,
+    library: 'Cedar Ridge',
+    key: name,
+    outcome: 'imported',
+    code: null,
+    details,
+    problems: [],
+    encoding: null,
+  };
 }
 
 const CHOSEN = { grant: '11111111-1111-4111-8111-111111111111', names: ['a.md', 'b.md'] };

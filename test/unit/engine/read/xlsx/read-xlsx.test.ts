@@ -1,6 +1,8 @@
+import officeCrypto from 'officecrypto-tool';
 import { describe, expect, it } from 'vitest';
 import { CodedError } from '../../../../../shared/app-error.ts';
 import { readXlsx } from '../../../../../electron/engine/read/xlsx/read-xlsx.ts';
+import type { DocumentText } from '../../../../../electron/engine/read/document-text.ts';
 import { splitPassages } from '../../../../../electron/engine/split/split-passages.ts';
 import { makeArchive } from '../../../../fixtures/make-docx.ts';
 import { makeXlsx, textRow, type XlsxParts, type XlsxSheet } from '../../../../fixtures/make-xlsx.ts';
@@ -15,7 +17,7 @@ function readSheet(rows: string, sheet: Partial<XlsxSheet> = {}, parts: Partial<
 }
 
 /** The words of the cells of each row. */
-function rowsOf({ text, blocks }: ReturnType<typeof readXlsx>): string[][] {
+function rowsOf({ text, blocks }: DocumentText): string[][] {
   return blocks.flatMap((block) =>
     block.type === 'table-row' ? [block.cells.map(({ start, end }) => text.slice(start, end))] : [],
   );
@@ -24,8 +26,8 @@ function rowsOf({ text, blocks }: ReturnType<typeof readXlsx>): string[][] {
 const LEVELS = textRow(1, ['Level', 'Limit']) + textRow(2, ['Clerk', '500 dollars']) + textRow(5, ['Manager', 'any']);
 
 describe('a sheet', () => {
-  it('is read row by row with its header cells, under its name', () => {
-    const document = readSheet(LEVELS);
+  it('is read row by row with its header cells, under its name', async () => {
+    const document = await readSheet(LEVELS);
     expect(outlineOf(document)).toEqual(['h1: Limits', 'table-row: Clerk\t500 dollars', 'table-row: Manager\tany']);
     expect(document.blocks.slice(1)).toMatchObject([
       { header: ['Level', 'Limit'], row: 2 },
@@ -33,8 +35,8 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('is the page of its passages, and the row is their line', () => {
-    const document = read({
+  it('is the page of its passages, and the row is their line', async () => {
+    const document = await read({
       sheets: [
         { name: 'Limits', rows: LEVELS },
         { name: '請假', rows: textRow(3, ['假別', '天數']) + textRow(12, ['特別休假', '十天']) },
@@ -54,10 +56,12 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('may have a title above its table', () => {
+  it('may have a title above its table', async () => {
     expect(
       outlineOf(
-        readSheet(textRow(1, ['', 'Approval limits']) + textRow(2, ['In dollars']) + LEVELS.replaceAll('"1"', '"3"')),
+        await readSheet(
+          textRow(1, ['', 'Approval limits']) + textRow(2, ['In dollars']) + LEVELS.replaceAll('"1"', '"3"'),
+        ),
       ),
     ).toEqual([
       'h1: Limits',
@@ -68,9 +72,9 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('without names of columns gives rows without a header', () => {
+  it('without names of columns gives rows without a header', async () => {
     const rows = textRow(1, ['R-01', 'Orders are required.']) + textRow(2, ['R-02', 'Always.']);
-    expect(readSheet(rows).blocks.slice(1)).toMatchObject([{ header: [] }, { header: [] }]);
+    expect((await readSheet(rows)).blocks.slice(1)).toMatchObject([{ header: [] }, { header: [] }]);
   });
 });
 
@@ -100,10 +104,10 @@ describe('what a cell shows', () => {
       '<c r="A1" t="inlineStr"><is><t>Ten&#10; days &amp; more</t></is></c>',
       'Ten days & more',
     ],
-  ])('%s', (_name, cell, shown) => {
+  ])('%s', async (_name, cell, shown) => {
     const sharedStrings =
       '<si><t>zero</t></si><si><r><t>請假</t></r><r><t>規則</t></r><rPh sb="0" eb="2"><t>ㄑㄧㄥ</t></rPh></si>';
-    const document = readSheet(`<row r="1">${cell}</row>`, {}, { styles: STYLES, sharedStrings });
+    const document = await readSheet(`<row r="1">${cell}</row>`, {}, { styles: STYLES, sharedStrings });
     expect(
       rowsOf(document)
         .flat()
@@ -111,21 +115,21 @@ describe('what a cell shows', () => {
     ).toEqual([shown]);
   });
 
-  it('is the same day in a workbook that counts from 1904', () => {
+  it('is the same day in a workbook that counts from 1904', async () => {
     const rows = '<row r="1"><c r="A1" s="1"><v>44255</v></c><c r="B1"><v>44255</v></c></row>';
-    expect(rowsOf(readSheet(rows, {}, { styles: STYLES, workbook: 'date1904="1"' }))).toEqual([
+    expect(rowsOf(await readSheet(rows, {}, { styles: STYLES, workbook: 'date1904="1"' }))).toEqual([
       ['2025-03-01', '44255'],
     ]);
   });
 
-  it('stands in every row that a merged cell spans', () => {
+  it('stands in every row that a merged cell spans', async () => {
     const rows =
       textRow(1, ['Level', 'Kind', 'Limit']) +
       textRow(2, ['Clerk', 'hotel', '$100']) +
       textRow(3, ['', 'meals', '$30']) +
       textRow(4, ['Boss', 'all', 'any']);
     const behind = '<mergeCells><mergeCell ref="A2:A3"/><mergeCell ref="A9:XFD1048576"/></mergeCells>';
-    expect(rowsOf(readSheet(rows, { behind }))).toEqual([
+    expect(rowsOf(await readSheet(rows, { behind }))).toEqual([
       ['Clerk', 'hotel', '$100'],
       ['Clerk', 'meals', '$30'],
       ['Boss', 'all', 'any'],
@@ -133,16 +137,16 @@ describe('what a cell shows', () => {
   });
 });
 
-it('a name over several columns is the name of each', () => {
+it('a name over several columns is the name of each', async () => {
   const rows = textRow(1, ['Level', 'Limits', '']) + textRow(2, ['Clerk', '$100', '$30']);
   const behind = '<mergeCells><mergeCell ref="B1:C1"/></mergeCells>';
-  expect(readSheet(rows, { behind }).blocks[1]).toMatchObject({ header: ['Level', 'Limits', 'Limits'] });
+  expect((await readSheet(rows, { behind })).blocks[1]).toMatchObject({ header: ['Level', 'Limits', 'Limits'] });
 });
 
 describe('what is hidden', () => {
-  it('is left out, and it is said how much that is', () => {
+  it('is left out, and it is said how much that is', async () => {
     const hiddenRow = textRow(3, ['Temp', 'none'], 'hidden="1"');
-    const document = read({
+    const document = await read({
       sheets: [
         { name: 'Old', rows: LEVELS, state: 'hidden' },
         { name: 'Older', rows: LEVELS, state: 'veryHidden' },
@@ -165,16 +169,16 @@ describe('what is hidden', () => {
 });
 
 describe('the title', () => {
-  it('is the property of the workbook, else the name of the file', () => {
-    expect(readSheet(LEVELS, {}, { title: 'Approval limits' }).fields.title).toBe('Approval limits');
-    expect(readSheet(LEVELS).fields.title).toBe('limits');
+  it('is the property of the workbook, else the name of the file', async () => {
+    expect((await readSheet(LEVELS, {}, { title: 'Approval limits' })).fields.title).toBe('Approval limits');
+    expect((await readSheet(LEVELS)).fields.title).toBe('limits');
   });
 });
 
 describe('a workbook is refused with the reason', () => {
-  function refusal(bytes: Uint8Array): string {
+  async function refusal(bytes: Uint8Array, password?: string): Promise<string> {
     try {
-      readXlsx({ bytes, fileName: 'a.xlsx' });
+      await readXlsx({ bytes, fileName: 'a.xlsx', password });
       return 'read';
     } catch (error) {
       return error instanceof CodedError ? error.code : 'not coded';
@@ -217,11 +221,21 @@ describe('a workbook is refused with the reason', () => {
       }),
       'document-damaged',
     ],
-  ])('%s', (_name, bytes, code) => {
-    expect(refusal(bytes)).toBe(code);
+  ])('%s', async (_name, bytes, code) => {
+    expect(await refusal(bytes)).toBe(code);
   });
 
-  it('but links to other workbooks are passed over', () => {
+  it('while it is locked, and read with its password', async () => {
+    const open = Buffer.from(makeXlsx({ sheets: [{ name: 'A', rows: LEVELS }] }));
+    const locked = new Uint8Array(officeCrypto.encrypt(open, { password: 'cedar' }));
+    expect([await refusal(locked), await refusal(locked, 'oak'), await refusal(locked, 'cedar')]).toEqual([
+      'password-required',
+      'password-required',
+      'read',
+    ]);
+  });
+
+  it('but links to other workbooks are passed over', async () => {
     const more = {
       'xl/worksheets/_rels/sheet1.xml.rels':
         '<Relationships><Relationship Id="x" Type="a/externalLinkPath" Target="file:///etc/passwd" TargetMode="External"/></Relationships>',

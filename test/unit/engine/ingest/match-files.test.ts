@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { matchFiles } from '../../../../electron/engine/ingest/match-files.ts';
+
+test.each([
+  [['*.md'], 'a.md', true],
+  [['*.md'], 'hr/leave/a.md', true],
+  [['*.md'], 'a.mdx', false],
+  [['*.pdf'], 'POLICY.PDF', true],
+  [['hr/**'], 'hr/leave/a.md', true],
+  [['hr/**'], 'other/hr/a.md', false],
+  [['hr/*.md'], 'hr/leave/a.md', false],
+  [['./hr/*.md'], 'hr/a.md', true],
+  [['*.{md,docx}'], 'x/a.docx', true],
+  [['*.md', '*.txt'], 'a.txt', true],
+  [['差旅*.pdf'], '人事/差旅規定.pdf', true],
+  [['re\u0301sume\u0301.md'], 'r\u00e9sum\u00e9.md', true],
+  [[], 'anything', true],
+])('%j means %s: %s', (include, file, isMeant) => {
+  expect(matchFiles(include)(file)).toBe(isMeant);
+});
