@@ -1,4 +1,4 @@
-import type { ClauseStyle } from '../text/clause-number.ts';
+import type { ClauseStyle } from '../text/clause-parts.ts';
 import { leadingClause, type LeadingClause } from '../text/leading-clause.ts';
 
 /** The clause number of a rule with everything that finds it. */
