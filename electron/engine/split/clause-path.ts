@@ -1,13 +1,15 @@
-import type { ClauseStyle } from '../text/clause-parts.ts';
 import { leadingClause, type LeadingClause } from '../text/leading-clause.ts';
+import { romanValue, type ClauseStyle } from '../text/clause-parts.ts';
 
 /** The clause number of a rule with everything that finds it. */
 export interface Clause {
   /** `4.2(b)`, `第三條一`: the whole path as a reader would write it. */
   printed: string;
   key: string;
-  /** Enclosing clauses and the rule's own last part. */
-  otherKeys: string[];
+  /** Other full names of the same clause: with its chapter (chapter2.3), with its paragraph (12.2.3). */
+  aliases: string[];
+  /** Keys of the clauses around it, and its own last part. */
+  around: string[];
   style: ClauseStyle;
 }
 
@@ -19,6 +21,8 @@ interface Level extends Clause {
   depth: number | null;
   /** Unnumbered paragraphs behind it belong to it: an article's second paragraph does, what follows "4.2 …" may not. */
   holdsParagraphs: boolean;
+  /** How many of its paragraphs have come. */
+  paragraphs: number;
 }
 
 /** These name a rule without what encloses it; the others (b), 一、, 5. nest. */
@@ -43,14 +47,36 @@ export function isSibling(number: LeadingClause, other: Clause): boolean {
 /** A number under an enclosing one: (b) under 4.2 is 4.2(b), 一 under 第三條 is 第三條一. */
 export function nested(number: LeadingClause, enclosing: Clause | null): Clause {
   const { style } = number;
-  const outer = enclosing ? [enclosing.key, ...enclosing.otherKeys] : [];
+  const outer = enclosing ? [enclosing.key, ...enclosing.aliases, ...enclosing.around] : [];
   if (!enclosing || namesAlone(number)) {
-    const around = enclosing && isSibling(number, enclosing) ? enclosing.otherKeys : outer;
-    const otherKeys = unique([...prefixes(number.key), ...around], number.key);
-    return { printed: number.printed, key: number.key, otherKeys, style };
+    const around = enclosing && isSibling(number, enclosing) ? enclosing.around : outer;
+    const { key, printed } = number;
+    const aliases = around.filter(isDivision).map((division) => `${division}.${key}`);
+    return { printed, key, aliases, around: unique([...prefixes(key), ...around], key), style };
   }
   const key = `${enclosing.key}.${number.key}`;
-  return { printed: printedUnder(number, enclosing), key, otherKeys: unique([...outer, number.key], key), style };
+  const aliases = enclosing.aliases.map((alias) => `${alias}.${number.key}`);
+  return { printed: printedUnder(number, enclosing), key, aliases, around: unique([...outer, number.key], key), style };
+}
+
+/** Every key but its own under which a clause is found. */
+export function otherKeysOf(clause: Clause): string[] {
+  return unique([...clause.aliases, ...clause.around], clause.key);
+}
+
+/** An article's paragraph without a number is counted: the second one of 第十二條 is 第十二条第二款. */
+function inParagraph<Numbered extends Clause>(clause: Numbered, paragraph: number): Numbered {
+  return paragraph === 0
+    ? clause
+    : { ...clause, aliases: unique([...clause.aliases, `${clause.key}.${paragraph}`], '') };
+}
+
+/** I, V and X count as Roman numerals where they go on with the numbers before them, or begin. */
+export function countedAsRoman(number: LeadingClause, before: string | null): LeadingClause {
+  const value = isCapitalLetter(number) ? romanValue(number.key) : null;
+  if (value === null) return number;
+  const begins = value === 1 && before !== 'h';
+  return begins || before === String(value - 1) ? { ...number, key: String(value), style: 'roman' } : number;
 }
 
 /** Follows the numbers of a section's rules, to know what each stands under. */
@@ -58,6 +84,8 @@ export class ClausePath {
   private levels: Level[] = [];
   /** An unnumbered paragraph came after the last number, so that a list behind it is not that number's. */
   private interrupted = false;
+  /** Paragraphs that stand in the section's own article. */
+  private paragraphs = 0;
 
   /** @param section clause of the innermost numbered heading */
   constructor(private readonly section: Clause | null) {}
@@ -73,19 +101,37 @@ export class ClausePath {
     this.interrupted = false;
     if (namesAlone(number)) this.levels = [];
     else this.closeFor(sequence, depth);
-    const clause = nested(number, this.levels[this.levels.length - 1] ?? this.section);
-    this.levels.push({ ...clause, sequence, depth, holdsParagraphs: number.style === 'article' });
-    return clause;
+    const level = this.levels[this.levels.length - 1];
+    const enclosing = level ? inParagraph(level, level.paragraphs) : this.sectionInParagraph();
+    const clause = nested(sequence.endsWith(CAPITAL_ROMAN) ? asRoman(number) : number, enclosing);
+    const holdsParagraphs = number.style === 'article';
+    const paragraphs = holdsParagraphs ? 1 : 0;
+    this.levels.push({ ...clause, sequence, depth, holdsParagraphs, paragraphs });
+    return inParagraph(clause, paragraphs);
   }
 
-  /** The clause of a rule without a number of its own: the one that it stands in, or null. */
-  unnumbered(depth: number | null): Clause | null {
+  /**
+   * The clause of a rule without a number of its own: the one that it stands in, or null.
+   *
+   * @param isParagraph it is a paragraph of its article, which rows of tables are not.
+   */
+  unnumbered(depth: number | null, isParagraph: boolean): Clause | null {
     this.levels = this.levels.filter((level) => level.depth === null || (depth !== null && level.depth < depth));
     const level = this.levels[this.levels.length - 1];
     if (level && depth !== null && !this.interrupted) return level;
     const holding = this.levels.findLast(({ holdsParagraphs }) => holdsParagraphs);
     this.interrupted = !holding;
-    return holding ?? this.section;
+    const counts = isParagraph && depth === null;
+    if (holding) {
+      holding.paragraphs += counts ? 1 : 0;
+      return inParagraph(holding, holding.paragraphs);
+    }
+    this.paragraphs += counts ? 1 : 0;
+    return this.sectionInParagraph();
+  }
+
+  private sectionInParagraph(): Clause | null {
+    return this.section?.style === 'article' ? inParagraph(this.section, this.paragraphs) : this.section;
   }
 
   private closeFor(sequence: string, depth: number | null): void {
@@ -101,13 +147,32 @@ export class ClausePath {
     const capital = /\p{Lu}/u.test(number.printed) ? 'capital' : 'small';
     if (!/^(?:bracketed-)?letter$|^roman$/.test(number.style)) return number.style;
     const letters = `${number.style.replace('roman', 'letter')} ${capital}`;
-    if (!/^[ivxl]+$/.test(number.key)) return letters;
     const romans = `${letters} roman`;
+    if (number.style === 'roman') return romans;
+    if (!/^[ivxl]+$/.test(number.key)) return letters;
     if (number.key.length > 1 || this.levels.some((level) => level.sequence === romans)) return romans;
     const before = this.levels.find((level) => level.sequence === letters);
     const follows = before?.key.charCodeAt(before.key.length - 1) === number.key.charCodeAt(0) - 1;
     return number.key === 'i' && !follows ? romans : letters;
   }
+}
+
+const CAPITAL_ROMAN = 'letter capital roman';
+
+function asRoman(number: LeadingClause): LeadingClause {
+  const value = isCapitalLetter(number) ? romanValue(number.key) : null;
+  return value === null ? number : { ...number, key: String(value), style: 'roman' };
+}
+
+function isCapitalLetter(number: LeadingClause): boolean {
+  return number.style === 'letter' && /\p{Lu}/u.test(number.printed.normalize('NFKC'));
+}
+
+const DIVISION_PART = /^(?:part|chapter|subchapter|subpart|appendix)(?:[\d-]+|[a-z]|\p{Script=Han})$/u;
+
+/** Whether a key is that of chapters and parts alone: part1.chapter2. */
+function isDivision(key: string): boolean {
+  return key.split('.').every((part) => DIVISION_PART.test(part));
 }
 
 function printedUnder(number: LeadingClause, enclosing: Clause): string {

@@ -2,7 +2,7 @@ import type { Span } from '../../../shared/block.ts';
 import type { DocumentText } from '../read/document-text.ts';
 import { clauseKeyOf } from '../text/clause-key.ts';
 import { leadingClause, type LeadingClause } from '../text/leading-clause.ts';
-import { givenNumber, isSibling, namesAlone, nested, type Clause } from './clause-path.ts';
+import { countedAsRoman, givenNumber, isSibling, namesAlone, nested, otherKeysOf, type Clause } from './clause-path.ts';
 import { cutLongRule } from './cut-long-rule.ts';
 import { enclosingSection, headingText, headingWords, openSection, sectionsAround, type Section } from './headings.ts';
 import { labelledLine, type LabelledLine } from './line-labels.ts';
@@ -71,9 +71,11 @@ class Splitting {
   heading(unit: HeadingUnit): void {
     this.leaveEmptySection(unit.level);
     const words = headingWords(this.document.text, unit);
-    const parent = enclosingSection(this.section, unit.level);
     const text = headingText(this.document.text.slice(words.start, words.end));
-    const number = leadingClause(text, true) ?? (unit.given === null ? null : givenNumber(unit.given));
+    const printed = leadingClause(text, true) ?? (unit.given === null ? null : givenNumber(unit.given));
+    const parent = enclosingSection(this.section, unit.level, printed?.key ?? null);
+    const number = printed && countedAsRoman(printed, parent.lastNumber);
+    if (number) parent.lastNumber = number.key;
     const clause = number ? nested(number, parent.clause) : parent.clause;
     this.section = openSection({ text, span: words, level: unit.level }, parent, clause);
     this.leadIns = [];
@@ -122,7 +124,7 @@ class Splitting {
       return clause;
     }
     this.leadIns = this.leadIns.filter(({ depth }) => unit.depth !== null && unit.depth > (depth ?? -1));
-    return path.unnumbered(unit.depth);
+    return path.unnumbered(unit.depth, unit.row === null);
   }
 
   /** A paragraph 第三條 ends the section that 第二條 heads: it stands beside it. */
@@ -161,7 +163,7 @@ class Splitting {
     const kind = around.findLast((section) => section.kind !== null)?.kind ?? 'rule';
     const tags = [...(this.document.fields.tags ?? []), ...around.flatMap((section) => section.tags), ...draft.ownTags];
     const otherKeys = [
-      ...(clause?.otherKeys ?? []),
+      ...(clause ? otherKeysOf(clause) : []),
       ...(this.documentKey === null || isField ? [] : [this.documentKey]),
     ];
     return {
