@@ -5,6 +5,7 @@ import { leadingClause, type LeadingClause } from '../text/leading-clause.ts';
 import { countedAsRoman, givenNumber, isSibling, namesAlone, nested, otherKeysOf, type Clause } from './clause-path.ts';
 import { cutLongRule } from './cut-long-rule.ts';
 import { enclosingSection, headingText, headingWords, openSection, sectionsAround, type Section } from './headings.ts';
+import { leadInOf } from './lead-in.ts';
 import { labelledLine, type LabelledLine } from './line-labels.ts';
 import type { PassageDraft } from './passage-draft.ts';
 import { placesIn, type Place } from './places.ts';
@@ -14,7 +15,7 @@ import { unitsOf, type HeadingUnit, type RuleUnit } from './rule-units.ts';
 export type CountTokens = (text: string) => number;
 
 /** Part of a version's recipe: another number means that its passages are made again. */
-export const SPLITTER_VERSION = 1;
+export const SPLITTER_VERSION = 2;
 
 /**
  * Splits a document into passages, one rule each: ordered, not overlapping, each text exactly a slice of the document's.
@@ -24,10 +25,11 @@ export const SPLITTER_VERSION = 1;
  */
 export function splitPassages(document: DocumentText, countTokens: CountTokens): PassageDraft[] {
   const splitting = new Splitting(document, countTokens);
-  for (const unit of unitsOf(document.text, document.blocks)) {
+  const units = unitsOf(document.text, document.blocks);
+  units.forEach((unit, index) => {
     if (unit.type === 'heading') splitting.heading(unit);
-    else splitting.rule(unit);
-  }
+    else splitting.rule(unit, listFollows(unit, units[index + 1]));
+  });
   return splitting.finish();
 }
 
@@ -45,10 +47,9 @@ interface LeadIn {
   text: string;
   height: number;
   depth: number | null;
+  /** Key of its own number; null when it has none. */
+  key: string | null;
 }
-
-/** Longer lead-ins are rules that happen to end in a colon, too long to stand in a heading path. */
-const LONGEST_LEAD_IN = 120;
 
 class Splitting {
   private readonly placeOf: (span: Span) => Place;
@@ -82,7 +83,8 @@ class Splitting {
     this.last = null;
   }
 
-  rule(unit: RuleUnit): void {
+  /** @param introduces a list that stands under the rule follows it */
+  rule(unit: RuleUnit, introduces: boolean): void {
     const labelled = unit.row ? null : labelledLine(unit.text.slice(unit.number?.end ?? 0), !this.ruleSeen);
     if (labelled && labelled.type !== 'field') {
       this.attribute(unit, labelled);
@@ -106,8 +108,10 @@ class Splitting {
     this.add(drafts);
     this.last = { unit, drafts };
     this.ruleSeen ||= !isField;
-    if (!isField && /[:：][*_]*$/.test(unit.text) && unit.text.length <= LONGEST_LEAD_IN) {
-      this.leadIns.push({ text: headingText(unit.text), height: this.section.path.height, depth: unit.depth });
+    const leadIn = isField ? null : leadInOf(unit.text, introduces);
+    if (leadIn !== null) {
+      const { path } = this.section;
+      this.leadIns.push({ text: leadIn, height: path.height, depth: unit.depth, key: unit.number?.key ?? null });
     }
   }
 
@@ -119,8 +123,11 @@ class Splitting {
   private clauseOf(unit: RuleUnit): Clause | null {
     const { path } = this.section;
     if (unit.number) {
-      const clause = path.numbered(unit.number, unit.depth);
-      this.leadIns = namesAlone(unit.number) ? [] : this.leadIns.filter(({ height }) => path.height > height);
+      const { number } = unit;
+      const clause = path.numbered(number, unit.depth);
+      this.leadIns = this.leadIns.filter(({ height, key }) =>
+        namesAlone(number) ? isUnder(number.key, key) : path.height > height,
+      );
       return clause;
     }
     this.leadIns = this.leadIns.filter(({ depth }) => unit.depth !== null && unit.depth > (depth ?? -1));
@@ -171,6 +178,7 @@ class Splitting {
       end,
       text: this.document.text.slice(start, end),
       headings,
+      sectionDepth: around.filter(({ heading }) => heading !== null && heading.text !== '').length,
       clause: clause?.printed ?? null,
       clauseKey: clause?.key ?? null,
       otherKeys: [...new Set(otherKeys)].filter((key) => key !== clause?.key),
@@ -179,6 +187,20 @@ class Splitting {
       tags: isField ? [] : [...new Set(tags)],
     };
   }
+}
+
+/** Whether the next unit stands under a rule: a deeper list, or numbers that count inside it. */
+function listFollows(rule: RuleUnit, next: HeadingUnit | RuleUnit | undefined): boolean {
+  if (next?.type !== 'rule' || next.row) return false;
+  if ((next.depth ?? -1) > (rule.depth ?? -1)) return true;
+  if (!next.number) return false;
+  return namesAlone(next.number)
+    ? isUnder(next.number.key, rule.number?.key ?? null)
+    : next.number.style !== rule.number?.style;
+}
+
+function isUnder(key: string, enclosing: string | null): boolean {
+  return enclosing !== null && key.startsWith(`${enclosing}.`);
 }
 
 function headingsOf(section: Section): string[] {

@@ -55,6 +55,7 @@ export function partsNumber(text: string, at: number): boolean {
     const word = last.slice(0, -1);
     if (ABBREVIATED.test(word) || (ABBREVIATED_BEFORE_NUMBER.test(word) && /^\d/.test(next))) return true;
   }
+  if (/^\.\S/.test(next) && /[\p{L}\d]$/u.test(before)) return true;
   if (!/^[\d%‰]/.test(next)) return false;
   return BEFORE_ITS_NUMBER.test(before) || (before === last && /\d[,.:/，：．-]?$/.test(before)) || /^[%‰]/.test(next);
 }
