@@ -171,7 +171,7 @@ function isCapitalLetter(number: LeadingClause): boolean {
 const DIVISION_PART = /^(?:part|chapter|subchapter|subpart|appendix)(?:[\d-]+|[a-z]|\p{Script=Han})$/u;
 
 /** Whether a key is that of chapters and parts alone: part1.chapter2. */
-function isDivision(key: string): boolean {
+export function isDivision(key: string): boolean {
   return key.split('.').every((part) => DIVISION_PART.test(part));
 }
 

@@ -16,7 +16,8 @@ const WORDS =
   'articles?|art\\.?|sections?|sect?\\.?|clauses?|cl\\.?|rules?|sub-?(?:section|paragraph|clause|rule)s?|paragraphs?|paras?\\.?|' +
   'items?|points?|regulations?|reg\\.|standards?|number';
 const ARTICLE_WORD = new RegExp(`(?:§§? ?|(?:${WORDS}) ?(?:no\\.? ?)?|no\\.? ?)(?=[\\d(ivxl]|[a-z]\\.\\d)`, 'y');
-const DIVISION_WORD = /(sub-?part|chapter|ch\.|part|appendix|annexe?|schedule|exhibit|attachment) /y;
+const DIVISION_WORD =
+  /(sub-?parts?|chapters?|ch\.|parts?|appendix|appendices|annexe?s?|schedules?|exhibits?|attachments?) /y;
 const LETTERS = /(?:[ivxl]{1,7}|[a-z])(?![\p{L}\p{N}])/uy;
 /** The .2 and .A of IV.2 and IV.A. */
 const ROMAN_TAIL = /(?:\.(?:\d{1,3}|[a-z])(?![a-z0-9]))+/y;
@@ -102,7 +103,7 @@ function divisionNumber(folded: string, at: number): ClauseNumber | null {
 function divisionName(word: string): string {
   if (word.startsWith('ch')) return 'chapter';
   if (word.startsWith('sub')) return 'subpart';
-  return word === 'part' ? 'part' : 'appendix';
+  return word.startsWith('part') ? 'part' : 'appendix';
 }
 
 function idNumber(folded: string, at: number): ClauseNumber | null {
