@@ -13,11 +13,11 @@ import type { PassageDraft } from './passage-draft.ts';
  */
 export function documentMarks(document: DocumentText, passages: readonly PassageDraft[]): DocumentMarks {
   const targets = new ClauseTargets(passages, document.text);
-  const title = foldText(document.fields.title ?? passages[0]?.headings[0] ?? '');
+  const isThis = thisDocument(document.text, document.fields.title ?? passages[0]?.headings[0] ?? '');
   const rules = passages.filter(({ kind }) => kind !== 'field');
   return {
     definitions: rules.flatMap(definitionsOf),
-    references: rules.flatMap((passage) => referencesOf(passage, targets, title)),
+    references: rules.flatMap((passage) => referencesOf(passage, targets, isThis)),
   };
 }
 
@@ -27,11 +27,23 @@ function definitionsOf(passage: PassageDraft): DefinitionMark[] {
   return terms.map(({ term, start, end }) => ({ term, start: rule.start + start, end: rule.start + end, rule }));
 }
 
-function referencesOf(passage: PassageDraft, targets: ClauseTargets, title: string): ReferenceMark[] {
+/** Whether the name of a document, as a reference gives it, is that of the document itself. */
+type IsThis = (name: string) => boolean;
+
+/** 本法 stands for another law where the text says so: 依勞動基準法（以下簡稱本法）第八十五條規定訂定之。 */
+const SHORT_FORM = /以下[简簡][称稱][为為]?[「『“"]?(本\p{Script=Han}{1,6}?)[」』”"]?[)）]/gu;
+
+function thisDocument(text: string, title: string): IsThis {
+  const foldedTitle = foldText(title);
+  const others = new Set([...text.matchAll(SHORT_FORM)].map((match) => match[1]));
+  return (name) => (/^[本此]/.test(name) ? !others.has(name) : foldedTitle.includes(foldText(name)));
+}
+
+function referencesOf(passage: PassageDraft, targets: ClauseTargets, isThis: IsThis): ReferenceMark[] {
   const marks: ReferenceMark[] = [];
   let last: string | null = null;
   for (const reference of referencesIn(passage.text)) {
-    const target = targetOf(reference, passage, targets, title, last);
+    const target = targetOf(reference, passage, targets, isThis, last);
     if (!target) continue;
     const { key, passage: found } = target;
     last = key.split('.')[0] ?? null;
@@ -49,12 +61,12 @@ function targetOf(
   reference: Reference,
   from: PassageDraft,
   targets: ClauseTargets,
-  title: string,
+  isThis: IsThis,
   last: string | null,
 ): Target | null {
   if (reference.type === 'place') return targets.ofPlace(reference, from, last);
   const { key, document, certain } = reference;
-  if (document !== null && !title.includes(foldText(document))) return { key, passage: null };
+  if (document !== null && !isThis(document)) return { key, passage: null };
   const target = targets.ofNumber(reference, from);
   return certain || target.passage ? target : null;
 }

@@ -51,6 +51,9 @@ interface LeadIn {
   key: string | null;
 }
 
+/** Articles that may be missing between two neighbours. */
+const MOST_DELETED = 20;
+
 class Splitting {
   private readonly placeOf: (span: Span) => Place;
   private readonly drafts: Draft[] = [];
@@ -60,6 +63,8 @@ class Splitting {
   /** The last rule, and its passages. */
   private last: { unit: RuleUnit; drafts: Draft[] } | null = null;
   private ruleSeen = false;
+  /** Number of the last article, so that a paragraph that begins by naming another one is known. */
+  private lastArticle: number | null = null;
 
   constructor(
     private readonly document: DocumentText,
@@ -70,13 +75,16 @@ class Splitting {
   }
 
   heading(unit: HeadingUnit): void {
-    this.leaveEmptySection(unit.level);
     const words = headingWords(this.document.text, unit);
     const text = headingText(this.document.text.slice(words.start, words.end));
     const printed = leadingClause(text, true) ?? (unit.given === null ? null : givenNumber(unit.given));
     const parent = enclosingSection(this.section, unit.level, printed?.key ?? null);
+    if (parent !== this.section) this.leaveEmptySection();
     const number = printed && countedAsRoman(printed, parent.lastNumber);
-    if (number) parent.lastNumber = number.key;
+    if (number) {
+      parent.lastNumber = number.key;
+      this.lastArticle = articleOf(number) ?? this.lastArticle;
+    }
     const clause = number ? nested(number, parent.clause) : parent.clause;
     this.section = openSection({ text, span: words, level: unit.level }, parent, clause);
     this.leadIns = [];
@@ -84,14 +92,18 @@ class Splitting {
   }
 
   /** @param introduces a list that stands under the rule follows it */
-  rule(unit: RuleUnit, introduces: boolean): void {
+  rule(given: RuleUnit, introduces: boolean): void {
+    const unit = this.namesArticle(given) ? { ...given, number: null } : given;
     const labelled = unit.row ? null : labelledLine(unit.text.slice(unit.number?.end ?? 0), !this.ruleSeen);
     if (labelled && labelled.type !== 'field') {
       this.attribute(unit, labelled);
       return;
     }
     const isField = labelled !== null;
-    if (unit.number) this.leaveSiblings(unit.number);
+    if (unit.number) {
+      this.leaveSiblings(unit.number);
+      this.lastArticle = articleOf(unit.number) ?? this.lastArticle;
+    }
     const clause = isField && !unit.number ? null : this.clauseOf(unit);
     const headings = [...headingsOf(this.section), ...this.leadIns.map(({ text }) => text)];
     if (unit.row && unit.row.header.length > 0) headings.push(unit.row.header.join(' | '));
@@ -116,7 +128,7 @@ class Splitting {
   }
 
   finish(): PassageDraft[] {
-    this.leaveEmptySection(0);
+    this.leaveEmptySection();
     return this.drafts.map((draft) => this.passage(draft));
   }
 
@@ -134,9 +146,24 @@ class Splitting {
     return path.unnumbered(unit.depth, unit.row === null);
   }
 
+  /**
+   * Whether a paragraph only names the article that it begins with: 第一百八十六條股東之請求… in article 188. Without a space
+   * behind it a number begins an article only where it goes on with those before.
+   */
+  private namesArticle({ text, number }: RuleUnit): boolean {
+    const article = number && number.end === number.printed.length ? articleOf(number) : null;
+    if (article === null || article === 1 || this.lastArticle === null || text.length === number?.end) return false;
+    return (
+      article < this.lastArticle ||
+      article > this.lastArticle + MOST_DELETED ||
+      (article === this.lastArticle && !number?.key.includes('-'))
+    );
+  }
+
   /** A paragraph 第三條 ends the section that 第二條 heads: it stands beside it. */
   private leaveSiblings(number: LeadingClause): void {
     while (this.section.parent && this.section.clause && isSibling(number, this.section.clause)) {
+      this.leaveEmptySection();
       this.section = this.section.parent;
       this.leadIns = [];
     }
@@ -150,9 +177,9 @@ class Splitting {
     } else this.section.tags.push(...line.tags);
   }
 
-  private leaveEmptySection(nextLevel: number): void {
+  private leaveEmptySection(): void {
     const { heading, hasBody, parent } = this.section;
-    if (!heading || hasBody || !parent || heading.level < nextLevel || heading.span.start === heading.span.end) return;
+    if (!heading || hasBody || !parent || heading.span.start === heading.span.end) return;
     const pieces = cutLongRule(this.document.text, heading.span, this.countTokens);
     const { section } = this;
     const own = { section, headings: headingsOf(parent), clause: section.clause, isField: false, ownTags: [] };
@@ -187,6 +214,12 @@ class Splitting {
       tags: isField ? [] : [...new Set(tags)],
     };
   }
+}
+
+/** Of 第三十條之一 the 30; null when it is no article. */
+function articleOf(number: LeadingClause): number | null {
+  const value = number.style === 'article' ? Number.parseInt(number.key, 10) : Number.NaN;
+  return Number.isNaN(value) ? null : value;
 }
 
 /** Whether the next unit stands under a rule: a deeper list, or numbers that count inside it. */

@@ -51,7 +51,8 @@ function leads(folded: FoldedText, original: string, start: number, number: Clau
   const beginsWords = next === '' || /[\p{Lu}\p{Lo}"“「『【[(《]/u.test(next);
   switch (number.style) {
     case 'article':
-      return !NAMED.test(rest);
+      // 第一項非公務機關… names a paragraph of its article.
+      return !NAMED.test(rest) && (/^第[^条点则号]*[条点则号]/.test(folded.text.slice(start, number.end)) || closed);
     case 'division':
       return !NAMED.test(rest) && (closed || beginsWords);
     case 'word':

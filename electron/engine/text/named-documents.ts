@@ -31,7 +31,10 @@ export function documentNamedAfter(text: string, end: number): string | null {
   return new RegExp(`^(?:${OWN_NOUN})$`, 'i').test(name) ? null : name;
 }
 
-/** The document named before a number that begins at `start`, as printed; null when none or this one is named. */
+/**
+ * The document named before a number that begins at `start`, as printed; null when none or this one is named. 本法 is
+ * given too: it may stand for another law (以下簡稱本法).
+ */
 export function documentNamedBefore(text: string, start: number): string | null {
   const before = text.slice(Math.max(0, start - 120), start);
   return englishBefore(before) ?? chineseBefore(before);
@@ -48,7 +51,7 @@ function englishBefore(before: string): string | null {
 
 function chineseBefore(before: string): string | null {
   const title = CHINESE_TITLE.exec(before)?.[1];
-  if (title !== undefined) return /^[本此]/.test(title) ? null : title;
+  if (title !== undefined) return title;
   const noun = CHINESE_NOUN.exec(before)?.[1];
-  return noun === undefined || CHINESE_OWN.test(noun) ? null : noun.replace(CHINESE_VERB, '');
+  return noun === undefined ? null : (CHINESE_OWN.exec(noun)?.[0] ?? noun.replace(CHINESE_VERB, ''));
 }

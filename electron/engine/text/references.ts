@@ -59,8 +59,10 @@ export function referencesIn(rule: string): Reference[] {
     if (index < reached) continue;
     const relative = relativeReferenceAt(folded.text, index);
     if (relative) {
-      found.push(placeReference(folded, rule, index, relative));
+      const places = placesAt(folded, rule, index, relative);
+      found.push(...places);
       reached = relative.end;
+      if (places.length > 1) reached = unitAt(folded, places.at(-1)?.end ?? 0);
       continue;
     }
     const numbers = numbersAt(folded, rule, index);
@@ -72,16 +74,47 @@ export function referencesIn(rule: string): Reference[] {
 
 /** In folded text; 0 when the rule bears no number. */
 function ownNumberEnd(rule: string, folded: FoldedText): number {
-  const end = leadingClause(rule)?.end ?? 0;
-  const at = folded.starts.findIndex((start) => start >= end);
+  return unitAt(folded, leadingClause(rule)?.end ?? 0);
+}
+
+/** The folded unit that stands at an offset of the original. */
+function unitAt(folded: FoldedText, offset: number): number {
+  const at = folded.starts.findIndex((start) => start >= offset);
   return at === -1 ? folded.text.length : at;
 }
 
+/** 前條第二項, and what goes on with it: 前條第二項至第四項. */
+function placesAt(folded: FoldedText, rule: string, at: number, first: RelativeReference): PlaceReference[] {
+  const places = [placeReference(folded, rule, at, first)];
+  let last: RelativeReference = first;
+  for (let next = nextPlace(folded.text, last); next; next = nextPlace(folded.text, last)) {
+    last = next;
+    places.push(placeReference(folded, rule, next.start, next));
+  }
+  return places;
+}
+
+function nextPlace(text: string, last: RelativeReference): (RelativeReference & { start: number }) | null {
+  const separator = last.parts.length > 0 ? matchAt(SEPARATOR, text, last.end) : null;
+  const start = last.end + (separator?.[0].length ?? 0);
+  const next = separator ? clauseNumberAt(text, start) : null;
+  if (next?.style !== 'article' || !countsInside(text.slice(start, next.end))) return null;
+  return { ...last, parts: [...last.parts.slice(0, -1), ...next.parts], start, end: next.end };
+}
+
 function placeReference(folded: FoldedText, rule: string, at: number, relative: RelativeReference): PlaceReference {
-  const { end, ...place } = relative;
+  const { place, steps, unit, parts, end } = relative;
   const span = originalSpan(folded, at, end);
   const printed = rule.slice(span.start, span.end);
-  return { type: 'place', ...span, ...place, partUnit: /第[^第]*?([款項项目])/.exec(printed)?.[1] ?? null };
+  return {
+    type: 'place',
+    ...span,
+    place,
+    steps,
+    unit,
+    parts,
+    partUnit: /第[^第]*?([款項项目])/.exec(printed)?.[1] ?? null,
+  };
 }
 
 interface ListedNumber extends ClauseNumber {

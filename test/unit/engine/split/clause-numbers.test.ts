@@ -97,6 +97,61 @@ describe('the clause number of a passage', () => {
     expect(passages).toHaveLength(10);
   });
 
+  test('a paragraph that begins by naming another article stands in its own', () => {
+    const passages = passagesOf([
+      heading(3, '第 188 條'),
+      paragraph('第一百八十六條股東之請求，失其效力。'),
+      paragraph('第一項期間為三日。'),
+      heading(3, '第 189 條'),
+      paragraph('股東得訴請撤銷。'),
+    ]);
+    expect(passages.map(({ clause }) => clause)).toEqual(['第 188 條', '第 188 條', '第 189 條']);
+  });
+
+  test('articles printed without a space go on with one another', () => {
+    const parts = [
+      '第三條本規則適用於員工。',
+      '第四條之一員工應請假。',
+      '第六條主管應核准。',
+      '第一條附則自公布日施行。',
+    ];
+    expect(clausesOf(parts.map(paragraph))).toEqual(['第三條', '第四條之一', '第六條', '第一條']);
+  });
+
+  test('paragraphs of an article and clauses of a chapter are found by their full names', () => {
+    const passages = passagesOf([
+      heading(2, '第二章 請假'),
+      paragraph('第十二条 员工请假应填假单。'),
+      paragraph('有下列情形之一的，不予批准：\n（一）未填假单；\n（二）逾期。'),
+    ]);
+    expect(passages.map(({ clauseKey }) => clauseKey)).toEqual(['12', '12', '12.1', '12.2']);
+    expect(passages[1]?.otherKeys).toEqual(expect.arrayContaining(['12.2', 'chapter2.12']));
+    expect(passages[3]?.otherKeys).toEqual(expect.arrayContaining(['12.2.2', 'chapter2.12.2', 'chapter2']));
+  });
+
+  test('capital Roman numerals are numbers, a capital letter is one only in their sequence', () => {
+    const headings = ['I. Purpose', 'II. Scope', 'IV. Leave', 'V. Pay'].flatMap((words) => [
+      heading(2, words),
+      paragraph('A. Ask first.'),
+    ]);
+    expect(passagesOf(headings).map(({ clauseKey }) => clauseKey)).toEqual(['1.a', '2.a', '4.a', '5.a']);
+    const rules = passagesOf(['I. Ask.', 'II. Go.', 'III. Pay.', 'IV. Rest.', 'V. End.'].map(paragraph));
+    expect(rules.map(({ clauseKey }) => clauseKey)).toEqual(['1', '2', '3', '4', '5']);
+    const letters = passagesOf(['H. Ask.', 'I. Go.', 'J. Pay.'].map(paragraph));
+    expect(letters.map(({ clauseKey }) => clauseKey)).toEqual(['h', 'i', 'j']);
+  });
+
+  test('numbers that resume after other text stay in their clause', () => {
+    const parts = [
+      '4.2 Grounds are:',
+      '(a) theft;',
+      'Theft is reported.',
+      '(b) fraud.',
+      '4.3 Appeals go to the board.',
+    ];
+    expect(clausesOf(parts.map(paragraph))).toEqual(['4.2', '4.2(a)', null, '4.2(b)', '4.3']);
+  });
+
   test('the number of the whole document finds each of its rules', () => {
     const [passage] = passagesOf([paragraph('4.2 Ask first.')], { number: 'HR-012' });
     expect(passage?.otherKeys).toEqual(['4', 'hr012']);

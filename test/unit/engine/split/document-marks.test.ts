@@ -91,6 +91,19 @@ describe('a reference leads to the clause that it names', () => {
     expect(marksOf(parts).references).toEqual(expected);
   });
 
+  test('of the law that 本法 stands for, and not here', () => {
+    const parts = [
+      paragraph('第一條 依勞動基準法（以下簡稱本法）第八十五條訂定。'),
+      paragraph('第三條 依本法第一條。'),
+      paragraph('第四條 依本細則第一條。'),
+    ];
+    expect(marksOf(parts).references.map(([, key, target]) => [key, target])).toEqual([
+      ['85', null],
+      ['1', null],
+      ['1', '第一條 依勞動基準法（以下簡稱本法）第八十五條訂定。'],
+    ]);
+  });
+
   test('that names this document by its title', () => {
     const parts = [paragraph('3. Ask first.'), paragraph('4. Section 3 of the Travel Policy holds.')];
     expect(marksOf(parts, { title: 'Travel policy' }).references).toEqual([['Section 3', '3', '3. Ask first.']]);

@@ -85,6 +85,7 @@ describe('a rule names other clauses', () => {
 
   test.each<[string, string, object]>([
     ['違反前條規定者，免職。', '前條', { place: 'before', steps: 1, unit: '条', parts: [] }],
+    ['次條第一項之期間為三日。', '次條第一項', { place: 'after', parts: ['1'] }],
     ['前二項之期間為三日。', '前二項', { place: 'before', steps: 2, unit: '项' }],
     ['依前項第三款辦理。', '前項第三款', { place: 'before', unit: '项', parts: ['3'] }],
     ['依本條第二項辦理。', '本條第二項', { place: 'this', parts: ['2'] }],
@@ -98,6 +99,14 @@ describe('a rule names other clauses', () => {
   });
 });
 
+test('a list goes on with the words for a place', () => {
+  const references = referencesIn('不受前條第二項至第四項之限制。');
+  expect(references.map((one) => (one.type === 'place' ? [one.place, one.parts] : []))).toEqual([
+    ['before', ['2']],
+    ['before', ['4']],
+  ]);
+});
+
 describe('a clause of another document is known as such', () => {
   test.each<[string, string | null]>([
     ['Section 3 of the Travel Policy applies.', 'Travel Policy'],
@@ -109,8 +118,8 @@ describe('a clause of another document is known as such', () => {
     ['As the rules in Section 3 say.', null],
     ['按照《差旅管理办法》第十二条办理。', '差旅管理办法'],
     ['依勞動基準法第三十條辦理。', '勞動基準法'],
-    ['依本辦法第三條辦理。', null],
-    ['根据《本办法》第三条办理。', null],
+    ['依本辦法第三條辦理。', '本辦法'],
+    ['根据《本办法》第三条办理。', '本办法'],
   ])('%s', (rule, document) => {
     expect(referencesIn(rule).map((reference) => (reference.type === 'number' ? reference.document : ''))).toEqual([
       document,
@@ -132,6 +141,7 @@ test.each([
   'See 3 examples below.',
   'Windows 10 is needed.',
   '第一時間通知主管。',
+  '第三人不得主張。',
   '本條例所定事項。',
   '同條件者抽籤。',
   'They may take part in it.',
