@@ -30,7 +30,7 @@ const NAMES_ALONE = new Set(['article', 'word', 'division', 'id', 'dotted']);
 
 /** Whether a number names its rule alone (4.2, 第三條, COMP-001) rather than inside another one ((b), 一、). */
 export function namesAlone(number: LeadingClause): boolean {
-  return NAMES_ALONE.has(number.style) || number.key.includes('.');
+  return NAMES_ALONE.has(number.style) || (!number.style.startsWith('bracketed') && number.key.includes('.'));
 }
 
 /** The number that a list or the format gives to a block (`5.`, `(a)`), which may stand outside the block's text. */
@@ -41,7 +41,32 @@ export function givenNumber(printed: string): LeadingClause | null {
 
 /** Whether a number goes on with the sequence of `other` (4.3 after 4.2) and so cannot stand under it. */
 export function isSibling(number: LeadingClause, other: Clause): boolean {
-  return number.style === other.style && namesAlone(number) && !number.key.startsWith(`${other.key}.`);
+  const under =
+    number.key.startsWith(`${other.key}.`) || (number.style === 'dotted' && number.key.startsWith(`${other.key}-`));
+  return number.style === other.style && namesAlone(number) && !under;
+}
+
+/** 4.2(a)(1) as 4.2, (a) and (1), so that (2) behind it is known to go on with (1). */
+function partsOf(number: LeadingClause): LeadingClause[] {
+  const brackets = /(?:\s?[(（][^()（）]{1,8}[)）])+$/.exec(number.printed)?.[0].match(/[(（][^()（）]+[)）]/g) ?? [];
+  const keys = number.key.split('.');
+  const inner = keys.splice(keys.length - brackets.length);
+  const head = {
+    ...number,
+    key: keys.join('.'),
+    printed: number.printed.slice(0, number.printed.indexOf(brackets[0] ?? '')).trim(),
+  };
+  const parts = brackets.map((printed, index) => ({
+    ...number,
+    printed,
+    key: inner[index] ?? '',
+    style: bracketStyle(inner[index] ?? ''),
+  }));
+  return keys.length === 0 ? parts : [head, ...parts];
+}
+
+function bracketStyle(key: string): ClauseStyle {
+  return /^\d/.test(key) ? 'bracketed-arabic' : 'bracketed-letter';
 }
 
 /** A number under an enclosing one: (b) under 4.2 is 4.2(b), 一 under 第三條 is 第三條一. */
@@ -97,6 +122,13 @@ export class ClausePath {
 
   /** The clause of a numbered rule. `depth`: of its list, null outside lists. */
   numbered(number: LeadingClause, depth: number | null): Clause {
+    const inner = /[)）]$/.test(number.printed) ? partsOf(number) : [];
+    if (inner.length > 1)
+      return inner.map((part) => this.numberedOnce(part, depth)).at(-1) ?? this.numberedOnce(number, depth);
+    return this.numberedOnce(number, depth);
+  }
+
+  private numberedOnce(number: LeadingClause, depth: number | null): Clause {
     const sequence = this.sequenceOf(number);
     this.interrupted = false;
     if (namesAlone(number)) this.levels = [];

@@ -12,7 +12,7 @@ const TOKEN_LIMIT = 240;
 const LONGEST_COUNTED = TOKEN_LIMIT * 16;
 
 /** Places to cut a sentence that is itself too long, best first; at last behind every twentieth word, not each. */
-const FINER_CUTS = [/[;；:：]\s*|\r\n|\n|\r/g, /[,，、|]\s*/g, /\s+/g];
+const FINER_CUTS = [/[;:]\s+|[；：]\s*|\r\n|\n|\r/g, /,\s+|[，、|]\s*/g, /\s+/g];
 const EVERY_WORD = 2;
 const WORDS_TOGETHER = 20;
 /** Code points of a piece where nothing else can be cut: even one token for each byte of it stays under the limit. */

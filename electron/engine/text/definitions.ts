@@ -52,9 +52,9 @@ const CHINESE_LISTED = /^([^「」『』“”"，,。；;：:\n]{1,20})[：:]\s
 /** Headings and lead-ins under which terms are defined; in folded text. */
 const DEFINES =
   /\b(?:definitions?|glossary|interpretation|terminology|defined terms|terms used|meanings?)\b|定义|用词|用语|名词|术语|词汇|释义|名词解释/;
-/** They stand for something said before, so what follows defines nothing. */
+/** They stand for something said before, or are part of a sentence, so what follows defines nothing. */
 const NO_TERM =
-  /^(?:this|that|these|those|it|which|what|who|he|she|they|we|you|nothing|everything|note|example|or|and|but|any|all|each|such|同前|前项|前款|其|这|此|该)$/i;
+  /^(?:this|that|these|those|it|which|what|who|he|she|they|we|you|nothing|everything|note|example|or|and|but|any|all|each|such)(?: |$)|(?:^|\s)(?:not|shall|is|are|does|do|may|must|will|can)(?:\s|$)|^(?:同前|前项|前款|其|这|此|该)$/i;
 
 /** Whether a heading or lead-in says that terms are defined under it. */
 export function announcesDefinitions(heading: string): boolean {

@@ -4,7 +4,7 @@
  */
 
 const NOUN =
-  'policy|policies|handbook|manual|code|act|law|ordinance|regulations?|directive|rules|agreement|contract|procedures?|standards?|guidelines?|charter|statutes?|constitution|far|dfars|gdpr|cfr|u\\.s\\.c\\.|usc';
+  'policy|policies|handbook|manual|code|act|law|ordinance|regulations?|directive|rules|agreement|contract|procedures?|standards?|guidelines?|charter|statutes?|constitution|far|dfars|gdpr|cfr|u\\.s\\.c\\.|usc|provision|clause';
 /** Nouns that may as well mean the document itself: "Section 3 of the Policy". */
 const OWN_NOUN = 'policy|handbook|manual|agreement|procedure|rules|guidelines|document|terms';
 /** of the Travel Policy, of the travel policy, of Regulation (EU) 2016/679, in FAR */

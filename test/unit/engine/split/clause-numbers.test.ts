@@ -29,6 +29,16 @@ describe('the clause number of a passage', () => {
       ['4.2', '4.2(a)', '4.2(a)(i)'],
     ],
     ['of a bullet under a numbered item', [item('Travel.', 0, '5.'), item('By train.', 1)], ['5', '5']],
+    [
+      'of the next item after two numbers in one line',
+      ['204.7302 Policy', '(a)(1) Contractors report.', '(2) They keep records.', '(b) Others do not.'].map(paragraph),
+      ['204.7302(a)(1)', '204.7302(a)(2)', '204.7302(b)'],
+    ],
+    [
+      'of the next item after a full number',
+      ['4.2(a) Theft.', '(b) Fraud:', '(i) cash;', '4.2(c) Other.'].map(paragraph),
+      ['4.2(a)', '4.2(b)', '4.2(b)(i)', '4.2(c)'],
+    ],
     ['none where the text has none', [heading(1, 'Leave'), paragraph('Ask first.')], [null]],
     ['none for a paragraph that names another clause', [paragraph('Section 3 applies to contractors.')], [null]],
     [
@@ -127,6 +137,17 @@ describe('the clause number of a passage', () => {
     expect(passages.map(({ clauseKey }) => clauseKey)).toEqual(['12', '12', '12.1', '12.2']);
     expect(passages[1]?.otherKeys).toEqual(expect.arrayContaining(['12.2', 'chapter2.12']));
     expect(passages[3]?.otherKeys).toEqual(expect.arrayContaining(['12.2.2', 'chapter2.12.2', 'chapter2']));
+  });
+
+  test('203.104-1 stands in 203.104, and 第三十條之一 beside 第三十條', () => {
+    const regulation = passagesOf([
+      heading(2, '203.104 Integrity'),
+      heading(3, '203.104-1 Definitions'),
+      paragraph('As used.'),
+    ]);
+    expect(regulation[0]?.otherKeys).toContain('203.104');
+    const law = passagesOf([heading(2, '第三十條'), paragraph('甲。'), heading(3, '第三十條之一'), paragraph('乙。')]);
+    expect(law[1]?.otherKeys).not.toContain('30');
   });
 
   test('capital Roman numerals are numbers, a capital letter is one only in their sequence', () => {

@@ -39,6 +39,7 @@ describe('among definitions a term needs no more than a colon', () => {
     ['**Working day**: Monday to Friday.', ['Working day']],
     ['(a) Claim – a request for payment.', ['Claim']],
     ['工作日：週一至週五。', ['工作日']],
+    ['It does not include interns.', []],
     ['Employees ask their manager first.', []],
   ])('%s', (rule, terms) => {
     expect(definedTerms(rule, true).map(({ term }) => term)).toEqual(terms);
@@ -61,6 +62,7 @@ test.each([
   'Note: never pay cash.',
   'Employee: any person who works for us.',
   'Late payment means a penalty.',
+  'The word leave shall not be used to mean notice.',
   '主管收到申請，指派專人處理。',
   '「機密」文件應上鎖。',
   '「總務處」指定之場所',
