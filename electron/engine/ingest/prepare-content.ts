@@ -1,5 +1,6 @@
 import type { DocumentText } from '../read/document-text.ts';
 import { READER_VERSION } from '../read/reader-messages.ts';
+import { documentMarks } from '../split/document-marks.ts';
 import { splitPassages, SPLITTER_VERSION, type CountTokens } from '../split/split-passages.ts';
 import type { VersionContent } from '../store/version-content.ts';
 import { abbreviationsIn } from '../text/abbreviations.ts';
@@ -11,11 +12,12 @@ export const RECIPE = `reader ${READER_VERSION}, splitter ${SPLITTER_VERSION}, f
 
 /** Everything that the store keeps of a document that was read: its text, its passages and their words. */
 export function prepareContent(fileName: string, document: DocumentText, countTokens: CountTokens): VersionContent {
+  const passages = splitPassages(document, countTokens);
   return {
     fileName,
     document,
-    passages: splitPassages(document, countTokens),
-    marks: { definitions: [], references: [] },
+    passages,
+    marks: documentMarks(document, passages),
     recipe: RECIPE,
     abbreviations: abbreviationsIn(document.text),
     indexTerms: indexTermsOf,

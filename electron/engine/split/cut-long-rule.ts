@@ -1,5 +1,5 @@
 import type { Span } from '../../../shared/block.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { partsNumber, sentencesOf } from '../text/sentences.ts';
 import type { CountTokens } from './split-passages.ts';
 
 /**
@@ -12,9 +12,13 @@ const TOKEN_LIMIT = 240;
 const LONGEST_COUNTED = TOKEN_LIMIT * 16;
 
 /** Places to cut a sentence that is itself too long, best first; at last behind every twentieth word, not each. */
-const FINER_CUTS = [/[;；:：]\s*|\r\n|\n|\r/g, /[,，、|]\s*/g, /(?:\S+\s+){1,20}/g];
+const FINER_CUTS = [/[;:]\s+|[；：]\s*|\r\n|\n|\r/g, /,\s+|[，、|]\s*/g, /\s+/g];
+const EVERY_WORD = 2;
+const WORDS_TOGETHER = 20;
 /** Code points of a piece where nothing else can be cut: even one token for each byte of it stays under the limit. */
 const LAST_RESORT = 50;
+/** UTF-16 units that a cut goes back for a number. */
+const LONGEST_NUMBER = 24;
 
 /**
  * Cuts a rule at sentence ends (then at finer marks, at last between characters) so that each piece is within the limit.
@@ -44,19 +48,22 @@ function cutFiner(text: string, span: Span, countTokens: CountTokens, level: num
   const own = text.slice(span.start, span.end);
   if (fits(own, countTokens)) return [span];
   const mark = FINER_CUTS[level];
-  const parts = mark ? cutBehind(own, mark) : cutAnywhere(own);
+  const parts = mark ? cutBehind(own, mark, level === EVERY_WORD ? WORDS_TOGETHER : 1) : cutAnywhere(own);
   return parts
     .map((part) => moved(part, span.start))
     .flatMap((part) => (mark ? cutFiner(text, part, countTokens, level + 1) : [part]));
 }
 
-function cutBehind(text: string, mark: RegExp): Span[] {
+/** Cuts behind every `step`th mark, never inside a number or an abbreviation. */
+function cutBehind(text: string, mark: RegExp, step: number): Span[] {
   const parts: Span[] = [];
-  let start = 0;
+  let [start, marks] = [0, 0];
   for (const match of text.matchAll(mark)) {
     const end = match.index + match[0].length;
-    if (end < text.length) parts.push({ start, end });
-    if (end < text.length) start = end;
+    marks += 1;
+    if (end >= text.length || marks < step || partsNumber(text, end)) continue;
+    parts.push({ start, end });
+    [start, marks] = [end, 0];
   }
   parts.push({ start, end: text.length });
   return parts;
@@ -69,10 +76,18 @@ function cutAnywhere(text: string): Span[] {
     at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
     points += 1;
     if (points < LAST_RESORT && at < text.length) continue;
-    parts.push({ start, end: at });
-    [start, points] = [at, 0];
+    const end = at < text.length ? beforeNumber(text, start, at) : at;
+    parts.push({ start, end });
+    [start, points, at] = [end, 0, end];
   }
   return parts;
+}
+
+/** The cut moved before the number that it would part; where it was when the piece holds hardly anything else. */
+function beforeNumber(text: string, start: number, cut: number): number {
+  let at = cut;
+  while (at > cut - LONGEST_NUMBER && partsNumber(text, at)) at -= 1;
+  return at > start && at > cut - LONGEST_NUMBER ? at : cut;
 }
 
 /** Joins neighbours again as long as they fit together; the sum of their tokens is never less than those of the whole. */

@@ -9,6 +9,8 @@ export interface Section {
   /** Clause of the innermost numbered heading. */
   clause: Clause | null;
   path: ClausePath;
+  /** Key of the last numbered heading that stands directly in it. */
+  lastNumber: string | null;
   /** Phrasings for every rule of the section. */
   tags: string[];
   kind: 'rule' | 'cases' | null;
@@ -17,13 +19,30 @@ export interface Section {
 }
 
 export function openSection(heading: Section['heading'], parent: Section | null, clause: Clause | null): Section {
-  return { heading, parent, clause, path: new ClausePath(clause), tags: [], kind: null, hasBody: false };
+  return {
+    heading,
+    parent,
+    clause,
+    path: new ClausePath(clause),
+    lastNumber: null,
+    tags: [],
+    kind: null,
+    hasBody: false,
+  };
 }
 
-/** The section that a heading of this level stands in; levels may be skipped, so the next higher one that is open. */
-export function enclosingSection(section: Section, level: number): Section {
+/**
+ * The section that a heading of this level stands in; levels may be skipped, so the next higher one that is open. The
+ * heading 4.2 stands in 4 even where both have the same level.
+ *
+ * @param number key of the heading's number
+ */
+export function enclosingSection(section: Section, level: number, number: string | null): Section {
   let outer = section;
-  while (outer.parent && (outer.heading?.level ?? 0) >= level) outer = outer.parent;
+  while (outer.parent && (outer.heading?.level ?? 0) >= level) {
+    if (outer.heading?.level === level && number?.startsWith(`${outer.clause?.key ?? ''}.`)) break;
+    outer = outer.parent;
+  }
   return outer;
 }
 

@@ -6,6 +6,11 @@ export interface PassageDraft extends Span {
   text: string;
   /** Heading path, outermost first, as printed. */
   headings: string[];
+  /**
+   * How many of `headings` are the document's own: `headings.slice(0, sectionDepth)` is the path of the section that the
+   * passage stands in. Behind them stand lead-ins of lists and the header of a table.
+   */
+  sectionDepth: number;
   /** Clause number as printed, such as `4.2(b)`, `第三條`, `COMP-001`; null when it has none. */
   clause: string | null;
   /** Key of the clause number: equal for equal numbers in any spelling. Null when `clause` is null. */

@@ -2,9 +2,10 @@ import type { Span } from '../../../shared/block.ts';
 import type { DocumentText } from '../read/document-text.ts';
 import { clauseKeyOf } from '../text/clause-key.ts';
 import { leadingClause, type LeadingClause } from '../text/leading-clause.ts';
-import { givenNumber, isSibling, namesAlone, nested, type Clause } from './clause-path.ts';
+import { countedAsRoman, givenNumber, isSibling, namesAlone, nested, otherKeysOf, type Clause } from './clause-path.ts';
 import { cutLongRule } from './cut-long-rule.ts';
 import { enclosingSection, headingText, headingWords, openSection, sectionsAround, type Section } from './headings.ts';
+import { leadInOf } from './lead-in.ts';
 import { labelledLine, type LabelledLine } from './line-labels.ts';
 import type { PassageDraft } from './passage-draft.ts';
 import { placesIn, type Place } from './places.ts';
@@ -24,10 +25,11 @@ export const SPLITTER_VERSION = 2;
  */
 export function splitPassages(document: DocumentText, countTokens: CountTokens): PassageDraft[] {
   const splitting = new Splitting(document, countTokens);
-  for (const unit of unitsOf(document.text, document.blocks)) {
+  const units = unitsOf(document.text, document.blocks);
+  units.forEach((unit, index) => {
     if (unit.type === 'heading') splitting.heading(unit);
-    else splitting.rule(unit);
-  }
+    else splitting.rule(unit, listFollows(unit, units[index + 1]));
+  });
   return splitting.finish();
 }
 
@@ -46,10 +48,12 @@ interface LeadIn {
   text: string;
   height: number;
   depth: number | null;
+  /** Key of its own number; null when it has none. */
+  key: string | null;
 }
 
-/** Longer lead-ins are rules that happen to end in a colon, too long to stand in a heading path. */
-const LONGEST_LEAD_IN = 120;
+/** Articles that may be missing between two neighbours. */
+const MOST_DELETED = 20;
 
 class Splitting {
   private readonly placeOf: (span: Span) => Place;
@@ -60,6 +64,8 @@ class Splitting {
   /** The last rule, and its passages. */
   private last: { unit: RuleUnit; drafts: Draft[] } | null = null;
   private ruleSeen = false;
+  /** Number of the last article, so that a paragraph that begins by naming another one is known. */
+  private lastArticle: number | null = null;
 
   constructor(
     private readonly document: DocumentText,
@@ -70,25 +76,35 @@ class Splitting {
   }
 
   heading(unit: HeadingUnit): void {
-    this.leaveEmptySection(unit.level);
     const words = headingWords(this.document.text, unit);
-    const parent = enclosingSection(this.section, unit.level);
     const text = headingText(this.document.text.slice(words.start, words.end));
-    const number = leadingClause(text, true) ?? (unit.given === null ? null : givenNumber(unit.given));
+    const printed = leadingClause(text, true) ?? (unit.given === null ? null : givenNumber(unit.given));
+    const parent = enclosingSection(this.section, unit.level, printed?.key ?? null);
+    if (parent !== this.section) this.leaveEmptySection();
+    const number = printed && countedAsRoman(printed, parent.lastNumber);
+    if (number) {
+      parent.lastNumber = number.key;
+      this.lastArticle = articleOf(number) ?? this.lastArticle;
+    }
     const clause = number ? nested(number, parent.clause) : parent.clause;
     this.section = openSection({ text, span: words, level: unit.level }, parent, clause);
     this.leadIns = [];
     this.last = null;
   }
 
-  rule(unit: RuleUnit): void {
+  /** @param introduces a list that stands under the rule follows it */
+  rule(given: RuleUnit, introduces: boolean): void {
+    const unit = this.namesArticle(given) ? { ...given, number: null } : given;
     const labelled = unit.row ? null : labelledLine(unit.text.slice(unit.number?.end ?? 0), !this.ruleSeen);
     if (labelled && labelled.type !== 'field') {
       this.attribute(unit, labelled);
       return;
     }
     const isField = labelled !== null;
-    if (unit.number) this.leaveSiblings(unit.number);
+    if (unit.number) {
+      this.leaveSiblings(unit.number);
+      this.lastArticle = articleOf(unit.number) ?? this.lastArticle;
+    }
     const clause = isField && !unit.number ? null : this.clauseOf(unit);
     const headings = [...headingsOf(this.section), ...this.leadIns.map(({ text }) => text)];
     headings.push(...headingOfRow(unit));
@@ -106,13 +122,15 @@ class Splitting {
     this.add(drafts);
     this.last = { unit, drafts };
     this.ruleSeen ||= !isField;
-    if (!isField && /[:：][*_]*$/.test(unit.text) && unit.text.length <= LONGEST_LEAD_IN) {
-      this.leadIns.push({ text: headingText(unit.text), height: this.section.path.height, depth: unit.depth });
+    const leadIn = isField ? null : leadInOf(unit.text, introduces);
+    if (leadIn !== null) {
+      const { path } = this.section;
+      this.leadIns.push({ text: leadIn, height: path.height, depth: unit.depth, key: unit.number?.key ?? null });
     }
   }
 
   finish(): PassageDraft[] {
-    this.leaveEmptySection(0);
+    this.leaveEmptySection();
     return this.drafts.map((draft) => this.passage(draft));
   }
 
@@ -121,17 +139,35 @@ class Splitting {
     // The id of a rule set's row is whole; rows do not stand under one another.
     if (unit.ruleRow) return unit.number && nested(unit.number, null);
     if (unit.number) {
-      const clause = path.numbered(unit.number, unit.depth);
-      this.leadIns = namesAlone(unit.number) ? [] : this.leadIns.filter(({ height }) => path.height > height);
+      const { number } = unit;
+      const clause = path.numbered(number, unit.depth);
+      this.leadIns = this.leadIns.filter(({ height, key }) =>
+        namesAlone(number) ? isUnder(number.key, key) : path.height > height,
+      );
       return clause;
     }
     this.leadIns = this.leadIns.filter(({ depth }) => unit.depth !== null && unit.depth > (depth ?? -1));
-    return path.unnumbered(unit.depth);
+    return path.unnumbered(unit.depth, unit.row === null);
+  }
+
+  /**
+   * Whether a paragraph only names the article that it begins with: 第一百八十六條股東之請求… in article 188. Without a space
+   * behind it a number begins an article only where it goes on with those before.
+   */
+  private namesArticle({ text, number }: RuleUnit): boolean {
+    const article = number && number.end === number.printed.length ? articleOf(number) : null;
+    if (article === null || article === 1 || this.lastArticle === null || text.length === number?.end) return false;
+    return (
+      article < this.lastArticle ||
+      article > this.lastArticle + MOST_DELETED ||
+      (article === this.lastArticle && !number?.key.includes('-'))
+    );
   }
 
   /** A paragraph 第三條 ends the section that 第二條 heads: it stands beside it. */
   private leaveSiblings(number: LeadingClause): void {
     while (this.section.parent && this.section.clause && isSibling(number, this.section.clause)) {
+      this.leaveEmptySection();
       this.section = this.section.parent;
       this.leadIns = [];
     }
@@ -145,9 +181,9 @@ class Splitting {
     } else this.section.tags.push(...line.tags);
   }
 
-  private leaveEmptySection(nextLevel: number): void {
+  private leaveEmptySection(): void {
     const { heading, hasBody, parent } = this.section;
-    if (!heading || hasBody || !parent || heading.level < nextLevel || heading.span.start === heading.span.end) return;
+    if (!heading || hasBody || !parent || heading.span.start === heading.span.end) return;
     const pieces = cutLongRule(this.document.text, heading.span, this.countTokens);
     const { section } = this;
     const own = { section, headings: headingsOf(parent), clause: section.clause, isField: false, ownTags: [] };
@@ -165,7 +201,7 @@ class Splitting {
     const kind = draft.ownKind ?? around.findLast((section) => section.kind !== null)?.kind ?? 'rule';
     const tags = [...(this.document.fields.tags ?? []), ...around.flatMap((section) => section.tags), ...draft.ownTags];
     const otherKeys = [
-      ...(clause?.otherKeys ?? []),
+      ...(clause ? otherKeysOf(clause) : []),
       ...(this.documentKey === null || isField ? [] : [this.documentKey]),
     ];
     return {
@@ -173,6 +209,7 @@ class Splitting {
       end,
       text: this.document.text.slice(start, end),
       headings,
+      sectionDepth: around.filter(({ heading }) => heading !== null && heading.text !== '').length,
       clause: clause?.printed ?? null,
       clauseKey: clause?.key ?? null,
       otherKeys: [...new Set(otherKeys)].filter((key) => key !== clause?.key),
@@ -181,6 +218,26 @@ class Splitting {
       tags: isField ? [] : [...new Set(tags)],
     };
   }
+}
+
+/** Of 第三十條之一 the 30; null when it is no article. */
+function articleOf(number: LeadingClause): number | null {
+  const value = number.style === 'article' ? Number.parseInt(number.key, 10) : Number.NaN;
+  return Number.isNaN(value) ? null : value;
+}
+
+/** Whether the next unit stands under a rule: a deeper list, or numbers that count inside it. */
+function listFollows(rule: RuleUnit, next: HeadingUnit | RuleUnit | undefined): boolean {
+  if (next?.type !== 'rule' || next.row) return false;
+  if ((next.depth ?? -1) > (rule.depth ?? -1)) return true;
+  if (!next.number) return false;
+  return namesAlone(next.number)
+    ? isUnder(next.number.key, rule.number?.key ?? null)
+    : next.number.style !== rule.number?.style;
+}
+
+function isUnder(key: string, enclosing: string | null): boolean {
+  return enclosing !== null && key.startsWith(`${enclosing}.`);
 }
 
 function headingsOf(section: Section): string[] {

@@ -53,10 +53,10 @@ export function tagTokens(tags: readonly string[], indexTerms: IndexTermsOf): st
 
 const INSERT_PASSAGE = `
   INSERT INTO passage (library, document, version, ordinal, start_offset, end_offset, first_line, last_line, first_page,
-    last_page, page_labels, headings, clause, clause_key, kind, tags, text_hash, text, words_number, words_heading,
-    words_body, words_stems, words_tags, words_length)
+    last_page, page_labels, headings, section_depth, clause, clause_key, kind, tags, text_hash, text, words_number,
+    words_heading, words_body, words_stems, words_tags, words_length)
   VALUES (@library, @document, @version, @ordinal, @start, @end, @firstLine, @lastLine, @firstPage,
-    @lastPage, @pageLabels, @headings, @clause, @clauseKey, @kind, @tags, @textHash, @text, @number, @heading,
+    @lastPage, @pageLabels, @headings, @sectionDepth, @clause, @clauseKey, @kind, @tags, @textHash, @text, @number, @heading,
     @body, @stems, @tagTokens, @length)`;
 
 function ownerColumns(owner: PassageOwner) {
@@ -73,6 +73,7 @@ function draftColumns(owner: PassageOwner, draft: PassageDraft) {
     lastPage: draft.pages?.[1] ?? null,
     pageLabels: draft.pageLabels === null ? null : JSON.stringify(draft.pageLabels),
     headings: JSON.stringify(draft.headings),
+    sectionDepth: draft.sectionDepth,
     clause: draft.clause,
     clauseKey: draft.clauseKey,
     kind: kindOf(owner, draft),

@@ -1,5 +1,7 @@
-import { clauseNumberAt, unmarkedChineseNumber, type ClauseNumber } from './clause-number.ts';
-import { foldText } from './fold.ts';
+import { unmarkedChineseNumber } from './chinese-clause-number.ts';
+import { clauseNumberAt } from './clause-number.ts';
+import { romanValue, type ClauseNumber } from './clause-parts.ts';
+import { fold } from './fold.ts';
 
 /** Emphasis, quote marks and brackets that may stand before a number. */
 const BEFORE_NUMBER = /^[\s*_`#>"「『【[]*/;
@@ -14,19 +16,27 @@ const LONGEST = 96;
  */
 export function clauseKeyOf(printed: string): string | null {
   if (printed.length > LONGEST) return null;
-  const folded = foldText(printed.trim());
-  const start = numberStart(folded);
-  for (const number of [clauseNumberAt(folded, start), unmarkedChineseNumber(folded, start)]) {
+  const original = printed.trim();
+  const folded = fold(original);
+  const start = numberStart(folded.text);
+  for (const number of [clauseNumberAt(folded.text, start), unmarkedChineseNumber(folded.text, start)]) {
     if (!number) continue;
-    const rest = folded.slice(number.end);
-    if (numberMarks(rest) === rest.length) return keyOf(number);
+    const rest = folded.text.slice(number.end);
+    if (numberMarks(rest) === rest.length) return keyOf(number, original.slice(folded.starts[start]));
   }
   return null;
 }
 
-/** Key of a number: its parts, outermost first, joined by full stops. */
-export function keyOf(number: ClauseNumber): string {
-  return number.parts.join('.');
+/**
+ * Key of a number: its parts, outermost first, joined by full stops. IV is 4, but iv and (iv) stay letters, since they
+ * count inside a clause where (4) may stand as well.
+ *
+ * @param printed the original from the number on; only its letters' case is asked.
+ */
+export function keyOf(number: ClauseNumber, printed: string): string {
+  const [first = '', ...rest] = number.parts;
+  const capitals = number.style === 'roman' && /^[IVXL]{2}/.test(printed.normalize('NFKC'));
+  return [capitals ? String(romanValue(first) ?? first) : first, ...rest].join('.');
 }
 
 /** Where a number can begin in folded text: behind emphasis and brackets, and behind the word before an id ("Rule COMP-001"). */

@@ -1,5 +1,7 @@
 import { keyOf } from './clause-key.ts';
-import { clauseNumberAt, unmarkedChineseNumber, type ClauseNumber } from './clause-number.ts';
+import { unmarkedChineseNumber } from './chinese-clause-number.ts';
+import { clauseNumberAt } from './clause-number.ts';
+import type { ClauseNumber } from './clause-parts.ts';
 import { fold, type FoldedText } from './fold.ts';
 import { isPlausibleId } from './plausible-id.ts';
 
@@ -75,9 +77,9 @@ function isMarked(number: ClauseNumber, text: string, printed: string): boolean 
     case 'article':
       return /^第.*条/.test(text);
     case 'division':
-      return !/[ivxl]$/.test(text) || isCapitalRoman(printed);
+      return isMarkedDivision(text, printed);
     case 'word':
-      return /^(?:§|art|se|cl|rule|para|reg)/.test(text) && (/\d/.test(text) || isCapitalRoman(printed));
+      return /^(?:§|art|se|sub|cl|rule|para|reg)/.test(text) && (/\d/.test(text) || isCapitalRoman(printed));
     case 'id':
       return isPlausibleId(printed);
     case 'dotted':
@@ -88,8 +90,15 @@ function isMarked(number: ClauseNumber, text: string, printed: string): boolean 
   }
 }
 
+/** "I schedule 5 meetings" and 第一节课 name no division. */
+function isMarkedDivision(text: string, printed: string): boolean {
+  if (/^第/.test(text)) return /^第.*[编章条]/.test(text);
+  if (/^(?:schedule|exhibit|attachment)/.test(text) && !/^\p{Lu}/u.test(printed)) return false;
+  return !/[ivxl]$/.test(text) || isCapitalRoman(printed);
+}
+
 function canStandAlone(number: ClauseNumber, _text: string, printed: string): boolean {
-  if (number.style === 'letter') return false;
+  if (number.style === 'letter' || number.style === 'stem') return false;
   return number.style !== 'id' || isPlausibleId(printed);
 }
 
@@ -99,13 +108,11 @@ function isCapitalRoman(printed: string): boolean {
 }
 
 function asClauses(folded: FoldedText, query: string, numbers: FoundNumber[], whole: boolean): QueryClause[] {
-  return numbers.map(({ start, number }) => ({
-    key: keyOf(number),
-    printed: printedOf(folded, query, start, number),
-    start: folded.starts[start] ?? 0,
-    end: folded.ends[number.end - 1] ?? 0,
-    whole,
-  }));
+  return numbers.map(({ start, number }) => {
+    const printed = printedOf(folded, query, start, number);
+    const [from, to] = [folded.starts[start] ?? 0, folded.ends[number.end - 1] ?? 0];
+    return { key: keyOf(number, printed), printed, start: from, end: to, whole };
+  });
 }
 
 function printedOf(folded: FoldedText, query: string, start: number, number: ClauseNumber): string {

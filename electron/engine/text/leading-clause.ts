@@ -1,5 +1,6 @@
 import { keyOf, numberMarks, numberStart } from './clause-key.ts';
-import { clauseNumberAt, type ClauseNumber, type ClauseStyle } from './clause-number.ts';
+import { clauseNumberAt } from './clause-number.ts';
+import type { ClauseNumber, ClauseStyle } from './clause-parts.ts';
 import { fold, type FoldedText } from './fold.ts';
 import { isPlausibleId } from './plausible-id.ts';
 
@@ -33,7 +34,8 @@ export function leadingClause(text: string, heading = false): LeadingClause | nu
   const marks = numberMarks(folded.text.slice(number.end));
   const end = folded.starts[number.end + marks] ?? original.length;
   // ⒈ is number and mark in one character.
-  return { printed: original.slice(from, to), key: keyOf(number), style: number.style, end: Math.max(end, to) };
+  const printed = original.slice(from, to);
+  return { printed, key: keyOf(number, printed), style: number.style, end: Math.max(end, to) };
 }
 
 /** 第三條 followed by these is named, not begun. */
@@ -49,7 +51,8 @@ function leads(folded: FoldedText, original: string, start: number, number: Clau
   const beginsWords = next === '' || /[\p{Lu}\p{Lo}"“「『【[(《]/u.test(next);
   switch (number.style) {
     case 'article':
-      return !NAMED.test(rest);
+      // 第一項非公務機關… names a paragraph of its article.
+      return !NAMED.test(rest) && (/^第[^条点则号]*[条点则号]/.test(folded.text.slice(start, number.end)) || closed);
     case 'division':
       return !NAMED.test(rest) && (closed || beginsWords);
     case 'word':
@@ -63,9 +66,13 @@ function leads(folded: FoldedText, original: string, start: number, number: Clau
       );
     case 'chinese':
       return /^[*_`]*[、.](?![一二三四五六七八九十]+[级线项款类期季])/.test(rest) || (heading && /^\s/.test(rest));
-    case 'letter':
+    case 'stem':
+      return /^[*_`]*[、.)]/.test(rest);
     case 'roman':
-      return /^(?:\)|\.(?:\s|$))/.test(rest) || (number.parts.length > 1 && beginsWords);
+      if (heading && /^\s/.test(rest) && beginsWords && isCapital(original, folded, start)) return true;
+      return /^(?:[)、]|\.(?:\s|$))/.test(rest) || (number.parts.length > 1 && beginsWords);
+    case 'letter':
+      return /^(?:[)、]|\.(?:\s|$))/.test(rest) || (number.parts.length > 1 && beginsWords);
     default:
       return true;
   }
@@ -80,6 +87,7 @@ function leadsAsId(
 ): boolean {
   const printed = original.slice(folded.starts[start] ?? 0, folded.ends[number.end - 1] ?? 0);
   if (!isPlausibleId(printed)) return false;
+  if (/[号號]$/.test(printed)) return closed;
   const glued = !printed.includes(' ');
   return (glued && closed) || /\D0\d/.test(printed) || (glued && /[-_]\d{3,}/.test(printed));
 }
@@ -106,4 +114,8 @@ function leadsAsNumber(folded: string, number: ClauseNumber, rest: string, aroun
 
 function isCircled(original: string, folded: FoldedText, start: number): boolean {
   return /[\u2460-\u2473\u24f5-\u24ff\u2776-\u2793]/.test(original.charAt(folded.starts[start] ?? 0));
+}
+
+function isCapital(original: string, folded: FoldedText, start: number): boolean {
+  return /\p{Lu}/u.test(original.charAt(folded.starts[start] ?? 0).normalize('NFKC'));
 }

@@ -11,15 +11,18 @@ const NOT_ID_WORDS = new Set(
 
 /**
  * Whether a letters-and-digits text is a rule's id rather than a word beside a number. With a space between (COMP 001) it
- * needs a leading zero, or a short name in capitals before three digits or more.
+ * needs a leading zero (but is no telephone number), a year behind it (FIN 12/2024), or a short name in capitals before three digits or more.
  */
 export function isPlausibleId(printed: string): boolean {
-  const match = /^([\p{L}‐‑‒–−-]+?)([-‐‑‒–−_\s]?)(\d+)/u.exec(printed.normalize('NFKC'));
+  // 人管字第0123號, 国办发〔2024〕12号
+  if (/[号號]$/.test(printed)) return true;
+  const match = /^([\p{L}‐‑‒–−-]+?)([-‐‑‒–−_\s]?)(\d+)(.*)/u.exec(printed.normalize('NFKC'));
   if (!match) return false;
-  const [, letters = '', separator = '', digits = ''] = match;
+  const [, letters = '', separator = '', digits = '', rest = ''] = match;
   if (NOT_ID_WORDS.has(letters.toLowerCase())) return false;
   if (/\s/.test(separator)) {
-    if (digits.startsWith('0')) return true;
+    if (digits.startsWith('0')) return !/^[-‐‑–]\d/.test(rest);
+    if (/^[A-Z]{2,6}$/.test(letters) && /^\/(?:19|20)\d\d$/.test(rest)) return true;
     return digits.length >= 3 && /^[A-Z]{3,6}$/.test(letters) && !/^(?:19|20)\d\d$/.test(digits);
   }
   return separator !== '' || digits.length >= 2;

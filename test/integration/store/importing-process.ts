@@ -33,6 +33,7 @@ for (let index = 0; index < Number(count); index += 1) {
         start: 0,
         end: text.length,
         headings: [],
+        sectionDepth: 0,
         clause: null,
         clauseKey: null,
         otherKeys: [],

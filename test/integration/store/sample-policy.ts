@@ -110,6 +110,7 @@ function passagesOf(lines: SampleLine[]): PassageDraft[] {
       start,
       end: start + text.length,
       headings: [],
+      sectionDepth: 0,
       clause: clause ?? null,
       clauseKey: clause ?? null,
       otherKeys: otherKeys ?? [],

@@ -29,6 +29,16 @@ describe('the clause number of a passage', () => {
       ['4.2', '4.2(a)', '4.2(a)(i)'],
     ],
     ['of a bullet under a numbered item', [item('Travel.', 0, '5.'), item('By train.', 1)], ['5', '5']],
+    [
+      'of the next item after two numbers in one line',
+      ['204.7302 Policy', '(a)(1) Contractors report.', '(2) They keep records.', '(b) Others do not.'].map(paragraph),
+      ['204.7302(a)(1)', '204.7302(a)(2)', '204.7302(b)'],
+    ],
+    [
+      'of the next item after a full number',
+      ['4.2(a) Theft.', '(b) Fraud:', '(i) cash;', '4.2(c) Other.'].map(paragraph),
+      ['4.2(a)', '4.2(b)', '4.2(b)(i)', '4.2(c)'],
+    ],
     ['none where the text has none', [heading(1, 'Leave'), paragraph('Ask first.')], [null]],
     ['none for a paragraph that names another clause', [paragraph('Section 3 applies to contractors.')], [null]],
     [
@@ -77,12 +87,13 @@ describe('the clause number of a passage', () => {
       heading(2, '第一章 總則'),
       paragraph('第三條 定義如下：\n一、包括：\n（一）員工。'),
     ]);
-    expect(items.map(({ otherKeys }) => otherKeys)).toEqual([['3.1', '3', 'chapter1', '1']]);
+    expect(items[0]?.otherKeys).toEqual(expect.arrayContaining(['3.1', '3', 'chapter1', '1']));
   });
 
   test('a paragraph 第三條 does not stand under the heading 第二條', () => {
     const passages = passagesOf([heading(2, '第二條'), paragraph('適用全體員工。'), paragraph('第三條 定義另訂之。')]);
-    expect(passages[1]).toMatchObject({ clause: '第三條', headings: [], otherKeys: [] });
+    expect(passages[1]).toMatchObject({ clause: '第三條', headings: [] });
+    expect(passages[1]?.otherKeys).not.toContain('2');
   });
 
   test('the key of a printed path is the key of the passage', () => {
@@ -94,6 +105,72 @@ describe('the clause number of a passage', () => {
     ]);
     expect(passages.map(({ clause }) => clauseKeyOf(clause ?? ''))).toEqual(passages.map(({ clauseKey }) => clauseKey));
     expect(passages).toHaveLength(10);
+  });
+
+  test('a paragraph that begins by naming another article stands in its own', () => {
+    const passages = passagesOf([
+      heading(3, '第 188 條'),
+      paragraph('第一百八十六條股東之請求，失其效力。'),
+      paragraph('第一項期間為三日。'),
+      heading(3, '第 189 條'),
+      paragraph('股東得訴請撤銷。'),
+    ]);
+    expect(passages.map(({ clause }) => clause)).toEqual(['第 188 條', '第 188 條', '第 189 條']);
+  });
+
+  test('articles printed without a space go on with one another', () => {
+    const parts = [
+      '第三條本規則適用於員工。',
+      '第四條之一員工應請假。',
+      '第六條主管應核准。',
+      '第一條附則自公布日施行。',
+    ];
+    expect(clausesOf(parts.map(paragraph))).toEqual(['第三條', '第四條之一', '第六條', '第一條']);
+  });
+
+  test('paragraphs of an article and clauses of a chapter are found by their full names', () => {
+    const passages = passagesOf([
+      heading(2, '第二章 請假'),
+      paragraph('第十二条 员工请假应填假单。'),
+      paragraph('有下列情形之一的，不予批准：\n（一）未填假单；\n（二）逾期。'),
+    ]);
+    expect(passages.map(({ clauseKey }) => clauseKey)).toEqual(['12', '12', '12.1', '12.2']);
+    expect(passages[1]?.otherKeys).toEqual(expect.arrayContaining(['12.2', 'chapter2.12']));
+    expect(passages[3]?.otherKeys).toEqual(expect.arrayContaining(['12.2.2', 'chapter2.12.2', 'chapter2']));
+  });
+
+  test('203.104-1 stands in 203.104, and 第三十條之一 beside 第三十條', () => {
+    const regulation = passagesOf([
+      heading(2, '203.104 Integrity'),
+      heading(3, '203.104-1 Definitions'),
+      paragraph('As used.'),
+    ]);
+    expect(regulation[0]?.otherKeys).toContain('203.104');
+    const law = passagesOf([heading(2, '第三十條'), paragraph('甲。'), heading(3, '第三十條之一'), paragraph('乙。')]);
+    expect(law[1]?.otherKeys).not.toContain('30');
+  });
+
+  test('capital Roman numerals are numbers, a capital letter is one only in their sequence', () => {
+    const headings = ['I. Purpose', 'II. Scope', 'IV. Leave', 'V. Pay'].flatMap((words) => [
+      heading(2, words),
+      paragraph('A. Ask first.'),
+    ]);
+    expect(passagesOf(headings).map(({ clauseKey }) => clauseKey)).toEqual(['1.a', '2.a', '4.a', '5.a']);
+    const rules = passagesOf(['I. Ask.', 'II. Go.', 'III. Pay.', 'IV. Rest.', 'V. End.'].map(paragraph));
+    expect(rules.map(({ clauseKey }) => clauseKey)).toEqual(['1', '2', '3', '4', '5']);
+    const letters = passagesOf(['H. Ask.', 'I. Go.', 'J. Pay.'].map(paragraph));
+    expect(letters.map(({ clauseKey }) => clauseKey)).toEqual(['h', 'i', 'j']);
+  });
+
+  test('numbers that resume after other text stay in their clause', () => {
+    const parts = [
+      '4.2 Grounds are:',
+      '(a) theft;',
+      'Theft is reported.',
+      '(b) fraud.',
+      '4.3 Appeals go to the board.',
+    ];
+    expect(clausesOf(parts.map(paragraph))).toEqual(['4.2', '4.2(a)', null, '4.2(b)', '4.3']);
   });
 
   test('the number of the whole document finds each of its rules', () => {

@@ -93,6 +93,56 @@ describe('headings', () => {
     ]);
   });
 
+  test('the path holds a repeated heading once for each section', () => {
+    const passages = passagesOf([
+      heading(2, 'Leave'),
+      heading(3, 'Scope'),
+      paragraph('All staff.'),
+      heading(2, 'Travel'),
+      heading(3, 'Scope'),
+      paragraph('Drivers.'),
+      heading(3, 'Scope'),
+      paragraph('Riders.'),
+    ]);
+    expect(passages.map(({ headings }) => headings)).toEqual([
+      ['Leave', 'Scope'],
+      ['Travel', 'Scope'],
+      ['Travel', 'Scope'],
+    ]);
+  });
+
+  test('4.2 stands under 4 where both headings have one level, and 5 does not', () => {
+    const passages = passagesOf([
+      heading(1, '4 Leave'),
+      heading(1, '4.2 Sick leave'),
+      paragraph('Ask first.'),
+      heading(1, '4.3 Unpaid leave'),
+      paragraph('Ask first.'),
+      heading(1, '5 Pay'),
+      paragraph('Monthly.'),
+    ]);
+    expect(passages.map(({ headings }) => headings)).toEqual([
+      ['4 Leave', '4.2 Sick leave'],
+      ['4 Leave', '4.3 Unpaid leave'],
+      ['5 Pay'],
+    ]);
+  });
+
+  test('a path is known to end before lead-ins and the header of a table', () => {
+    const passages = passagesOf([
+      heading(1, 'Leave'),
+      paragraph('Ask for:'),
+      item('travel.'),
+      heading(2, 'Pay'),
+      paragraph('Monthly.'),
+    ]);
+    expect(passages.map(({ headings, sectionDepth }) => headings.slice(0, sectionDepth))).toEqual([
+      ['Leave'],
+      ['Leave'],
+      ['Leave', 'Pay'],
+    ]);
+  });
+
   test('marks of a heading do not stand in the path', () => {
     const [passage] = passagesOf([heading(2, '## **Sick** leave, see [form](a.md) ##'), paragraph('Ask first.')]);
     expect(passage?.headings).toEqual(['Sick leave, see form']);
@@ -119,5 +169,37 @@ describe('headings', () => {
       ['fraud.', ['An employee may be dismissed for:']],
       ['The manager decides.', []],
     ]);
+  });
+
+  test.each<[string, string, string]>([
+    ['The following need approval.', 'travel', 'The following need approval.'],
+    ['Approval is needed in any of the following cases', 'travel', 'Approval is needed in any of the following cases'],
+    ['The contracting officer shall—', 'ask', 'The contracting officer shall—'],
+    ['有下列情形之一者，應報備。', '出差', '有下列情形之一者，應報備。'],
+    ['應備文件如下', '假單', '應備文件如下'],
+    [
+      `${'Every claim is read by two people. '.repeat(6)}The following need approval:`,
+      'travel',
+      'The following need approval:',
+    ],
+  ])('%s introduces a list', (leadIn, listed, expected) => {
+    const passages = passagesOf([paragraph(leadIn), item(listed)]);
+    expect(passages.at(-1)).toMatchObject({ text: listed, headings: [expected] });
+  });
+
+  test('lead-ins nest with the lists that they introduce', () => {
+    const passages = passagesOf([
+      paragraph('4.2 The following need approval:'),
+      paragraph('4.2.1 travel, namely:'),
+      item('by train;'),
+      paragraph('4.2.2 gifts.'),
+      paragraph('4.3 Nothing else does.'),
+    ]);
+    expect(passages.map(({ headings }) => headings.length)).toEqual([0, 1, 2, 1, 0]);
+  });
+
+  test('a sentence that announces something without a list introduces nothing', () => {
+    const passages = passagesOf([paragraph('The following week is free.'), paragraph('Ask first.')]);
+    expect(passages[1]?.headings).toEqual([]);
   });
 });

@@ -240,6 +240,6 @@ describe('a workbook is refused with the reason', () => {
       'xl/worksheets/_rels/sheet1.xml.rels':
         '<Relationships><Relationship Id="x" Type="a/externalLinkPath" Target="file:///etc/passwd" TargetMode="External"/></Relationships>',
     };
-    expect(refusal(makeXlsx({ sheets: [{ name: 'A', rows: LEVELS }], more }))).toBe('read');
+    expect(await refusal(makeXlsx({ sheets: [{ name: 'A', rows: LEVELS }], more }))).toBe('read');
   });
 });
