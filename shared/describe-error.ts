@@ -28,7 +28,14 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
   const say = translatorFor(language);
   switch (code) {
     case 'page-no-text':
-      return say('problem.page-no-text', { page: String(details['page'] ?? '?') });
+      return say(details['tried'] === true ? 'problem.page-unrecognised' : 'problem.page-no-text', {
+        page: String(details['page'] ?? '?'),
+      });
+    case 'pages-recognised':
+      return say('problem.pages-recognised', {
+        count: Number(details['pages'] ?? 1),
+        confidence: Number(details['confidence'] ?? 0),
+      });
     case 'encoding-guessed':
       return say('problem.encoding-guessed', { encoding: String(details['encoding'] ?? '?') });
     case 'text-skipped':

@@ -1,24 +1,28 @@
 import { endWithParent } from './end-with-parent.ts';
-import { readFile } from './read-file.ts';
-import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
+import { readFile, recogniseFile } from './read-file.ts';
+import type { ReaderReply, ReaderRequest, RecogniseReply, RecogniseRequest } from './reader-messages.ts';
 
 /**
  * The reader process. It opens the files of strangers so that a hostile one ends this process and nothing else. It is a
- * child of Node with a message channel, or a utility process of Electron with a port.
+ * child of Node with a message channel, or a utility process of Electron with a port. A second one of the same kind
+ * recognises text in pictures of pages.
  */
+
+type Request = ReaderRequest | RecogniseRequest;
+type Reply = ReaderReply | RecogniseReply;
 
 /** The port of a utility process; Node's own types know nothing of it. */
 interface ParentPort {
-  on(event: 'message', listener: (event: { data: ReaderRequest }) => void): void;
-  postMessage(reply: ReaderReply): void;
+  on(event: 'message', listener: (event: { data: Request }) => void): void;
+  postMessage(reply: Reply): void;
 }
 
 /** One file at a time: two large ones together could pass a memory limit that each of them keeps. */
 let last: Promise<void> = Promise.resolve();
 
-function answer(request: ReaderRequest, reply: (reply: ReaderReply) => void): void {
+function answer(request: Request, reply: (reply: Reply) => void): void {
   last = last.then(async () => {
-    reply(await readFile(request));
+    reply('recognise' in request ? await recogniseFile(request) : await readFile(request));
   });
 }
 
@@ -33,7 +37,7 @@ function serve(): void {
     });
     return;
   }
-  process.on('message', (request: ReaderRequest) => {
+  process.on('message', (request: Request) => {
     answer(request, (reply) => process.send?.(reply));
   });
   // Nobody is left to read for.
