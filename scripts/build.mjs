@@ -12,7 +12,10 @@ const EXTERNAL = ['electron', '@napi-rs/canvas', 'better-sqlite3', 'sqlite-vec',
 /** What pdf.js reads from disk while it reads a document. */
 const PDF_DATA = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
 /** Tesseract, as the reader process loads it: CommonJS, so under a name that says so. */
-const TESSERACT = { 'tesseract-core-simd-lstm.js': 'tesseract-core-simd-lstm.cjs', 'tesseract-core-simd-lstm.wasm': null };
+const TESSERACT = {
+  'tesseract-core-simd-lstm.js': 'tesseract-core-simd-lstm.cjs',
+  'tesseract-core-simd-lstm.wasm': null,
+};
 
 function inProject(...parts) {
   return path.join(ROOT, ...parts);
@@ -93,7 +96,10 @@ for (const folder of PDF_DATA) {
   });
 }
 for (const [file, name] of Object.entries(TESSERACT)) {
-  fs.cpSync(inProject('node_modules', 'tesseract.js-core', file), path.join(PARTIAL, 'node', 'tesseract', name ?? file));
+  fs.cpSync(
+    inProject('node_modules', 'tesseract.js-core', file),
+    path.join(PARTIAL, 'node', 'tesseract', name ?? file),
+  );
 }
 fs.writeFileSync(path.join(PARTIAL, '.built'), '');
 fs.rmSync(DIST, { recursive: true, force: true });

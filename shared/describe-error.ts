@@ -31,6 +31,8 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
       return say(details['tried'] === true ? 'problem.page-unrecognised' : 'problem.page-no-text', {
         page: String(details['page'] ?? '?'),
       });
+    case 'pages-blank':
+      return say('problem.pages-blank');
     case 'pages-recognised':
       return say('problem.pages-recognised', {
         count: Number(details['pages'] ?? 1),

@@ -62,5 +62,20 @@ export interface ReadingProblem {
  * `pages-recognised` details: {pages, confidence}.
  *  `encoding-guessed` details: {encoding}. `text-skipped` details: {characters}.
  */
-export const PROBLEM_CODES = ['page-no-text', 'pages-recognised', 'encoding-guessed', 'text-skipped', 'changes-pending'] as const;
+export const PROBLEM_CODES = [
+  'page-no-text',
+  'pages-blank',
+  'pages-recognised',
+  'encoding-guessed',
+  'text-skipped',
+  'changes-pending',
+] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Problems that a person should know of although the text is searched. */
+const SEARCHED: ReadonlySet<ProblemCode> = new Set(['encoding-guessed', 'pages-recognised']);
+
+/** Whether a problem keeps a part of a document out of every search. */
+export function hidesText({ code }: Pick<ReadingProblem, 'code'>): boolean {
+  return !SEARCHED.has(code);
+}

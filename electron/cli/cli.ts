@@ -11,6 +11,7 @@ import { spawnReader } from '../client/spawn-reader.ts';
 import { UsageError, type CommandContext } from './command-context.ts';
 import { importCommand } from './commands/import.ts';
 import { listCommand } from './commands/list.ts';
+import { ocrCommand } from './commands/ocr.ts';
 import { passagesCommand } from './commands/passages.ts';
 import { readCommand } from './commands/read.ts';
 import { removeCommand } from './commands/remove.ts';
@@ -29,6 +30,7 @@ const COMMANDS: Record<CommandName, (context: CommandContext) => Promise<number>
   tag: tagCommand,
   passages: passagesCommand,
   verify: verifyCommand,
+  ocr: ocrCommand,
 };
 
 /** Errors that say that what was typed names nothing: exit code 2 rather than 3. */

@@ -11,6 +11,7 @@ import type { FileToIngest, IngestTools } from './ingest/ingest-file.ts';
 import { planImport } from './ingest/plan-import.ts';
 import type { EmbeddingLane } from './jobs/embedding-lane.ts';
 import type { ReadingLane } from './jobs/reading-lane.ts';
+import type { RecognisingLane } from './jobs/recognising-lane.ts';
 import { searchPolicies } from './search/search-policies.ts';
 import { addTag } from './store/add-tag.ts';
 import { findByPath } from './store/check-key.ts';
@@ -39,6 +40,7 @@ export interface OperationParts extends IngestTools {
   embedder: Embedder;
   reading: ReadingLane;
   embedding: EmbeddingLane;
+  recognising: RecognisingLane;
   teller: StatusTeller;
   emit: (event: EngineEvent) => void;
 }
@@ -56,10 +58,12 @@ type ReadingOperation =
   | 'openDocument'
   | 'listPassages'
   | 'waitForVectors'
+  | 'waitForRecognition'
+  | 'setPowerSource'
   | 'verify';
 
 function readingOperations(parts: OperationParts): Pick<EngineOperations, ReadingOperation> {
-  const { store, embedder, today, teller, options, embedding } = parts;
+  const { store, embedder, today, teller, options, embedding, recognising } = parts;
   return {
     status: async () => succeed(teller.status()),
     listLibraries: async () => succeed(listLibraries(store, embedder.fingerprint)),
@@ -79,19 +83,19 @@ function readingOperations(parts: OperationParts): Pick<EngineOperations, Readin
       inLibrary(parts, library, (found) => openDocument(store, found, document, sha256, embedder.fingerprint)),
     listPassages: async ({ library, after }) =>
       inLibrary(parts, library, (found) => succeed(listPassages(store, found, after === 0 ? undefined : after))),
-    async waitForVectors(_input, signal) {
-      try {
-        return succeed(await embedding.untilDone(signal));
-      } catch (error) {
-        return { ok: false, error: toAppError(error) };
-      }
+    waitForVectors: (_input, signal) => resultOf(embedding.untilDone(signal)),
+    waitForRecognition: (_input, signal) => resultOf(recognising.untilDone(signal)),
+    async setPowerSource({ onBattery }) {
+      recognising.setOnBattery(onBattery);
+      if (options.background) recognising.start();
+      return succeed(null);
     },
     verify: async () => succeed(verifyStore(store)),
   };
 }
 
 function writingOperations(parts: OperationParts): Omit<EngineOperations, ReadingOperation> {
-  const { store, account, options, teller } = parts;
+  const { store, account, options, teller, recognising } = parts;
   return {
     async importFiles({ library, paths, key, newVersionOf }, signal) {
       const planned = await planImport(paths, (file) => findByPath(store, library, file));
@@ -113,6 +117,12 @@ function writingOperations(parts: OperationParts): Omit<EngineOperations, Readin
       // The files are in the persisted queue by now: what is not read in this run is read in the next.
       writeSetting(store, 'demo-imported', 'yes');
       return outcomes;
+    },
+
+    async switchRecognition({ on }) {
+      recognising.switchTo(on);
+      if (options.background) recognising.start();
+      return succeed(recognising.progress());
     },
 
     async remove(input) {
@@ -149,12 +159,18 @@ async function importAll(
   files: FileToIngest[],
   signal: AbortSignal,
 ): Promise<Result<ImportedFile[]>> {
-  try {
-    const outcomes = await reading.importFiles(files, signal, (file, done, total) => {
+  return resultOf(
+    reading.importFiles(files, signal, (file, done, total) => {
       emit({ type: 'file-imported', file, done, total });
       if (file.outcome !== 'unchanged') teller.librariesChanged();
-    });
-    return succeed(outcomes);
+    }),
+  );
+}
+
+/** What the work came to; a fault is an answer too. */
+async function resultOf<T>(work: Promise<T>): Promise<Result<T>> {
+  try {
+    return succeed(await work);
   } catch (error) {
     return { ok: false, error: toAppError(error) };
   }

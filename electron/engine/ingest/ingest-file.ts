@@ -14,6 +14,7 @@ import { findLibraryByName } from '../store/libraries.ts';
 import { isJobOpen } from '../store/jobs.ts';
 import type { Store } from '../store/open-store.ts';
 import { fileChunks } from '../store/originals.ts';
+import { recognisedPages } from '../store/recognised-pages.ts';
 import { saveVersion, type SavedVersion } from '../store/save-version.ts';
 import { failedBefore, recordUnreadFile } from '../store/unread-files.ts';
 import type { PlannedFile } from './plan-import.ts';
@@ -63,12 +64,13 @@ export async function ingestFile(
   });
   if (!planned.ok) return succeed(refused(file, planned.error));
   if (planned.value === 'unchanged') return succeed({ ...outcomeOf(file), outcome: 'unchanged' });
+  const { pages: recognised, until } = recognisedPages(tools.store, sha256);
   const reply =
     readerDownBefore(tools.store, file, sha256) ??
-    (await tools.readFile({ file: file.path, fileName: fileName(file) }, signal));
+    (await tools.readFile({ file: file.path, fileName: fileName(file), recognised }, signal));
   if (!reply.ok) return ENDED.has(reply.error.code) ? reply : refuse(tools, file, job, sha256, reply.error);
   if (reply.sha256 !== sha256) return refuse(tools, file, job, sha256, changedMeanwhile());
-  const saved = await save(tools, file, job, sha256, reply.document);
+  const saved = await save(tools, file, job, sha256, reply.document, until);
   if (!saved.ok) return succeed(refused(file, saved.error));
   return succeed(imported(file, saved.value, reply.document));
 }
@@ -79,6 +81,7 @@ async function save(
   job: number,
   sha256: string,
   document: DocumentText,
+  recognisedUntil: number,
 ): Promise<Result<SavedVersion>> {
   return saveVersion(store, {
     library: file.library,
@@ -87,6 +90,7 @@ async function save(
     sha256,
     bytes: () => fileChunks(file.path),
     ...prepareContent(fileName(file), document, await tokenCounter()),
+    recognisedUntil,
     today: today(),
     account,
     newVersionOf: file.newVersionOf,

@@ -1,10 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Store } from '../store/open-store.ts';
-import { readOriginalRange } from '../store/originals.ts';
+import { recognisedPages } from '../store/recognised-pages.ts';
 import { rereadVersion, staleVersions, type StaleVersion } from '../store/reread-version.ts';
 import type { IngestTools } from './ingest-file.ts';
+import { withOriginalCopy } from './original-copy.ts';
 import { prepareContent, RECIPE } from './prepare-content.ts';
 
 /**
@@ -23,29 +20,14 @@ export async function rereadStale(tools: IngestTools, signal: AbortSignal, onPro
   }
 }
 
-async function rereadOne(tools: IngestTools, stale: StaleVersion, signal: AbortSignal): Promise<boolean> {
-  const file = writeCopy(tools.store, stale);
-  try {
-    const reply = await tools.readFile({ file, fileName: stale.fileName }, signal);
+/** Makes the rows of one version again, with what was recognised on its pages. Answers whether that was possible. */
+export async function rereadOne(tools: IngestTools, stale: StaleVersion, signal: AbortSignal): Promise<boolean> {
+  const { store, account } = tools;
+  const { pages: recognised, until } = recognisedPages(store, stale.sha256);
+  return withOriginalCopy(store, 'reread', stale, async (file) => {
+    const reply = await tools.readFile({ file, fileName: stale.fileName, recognised }, signal);
     if (!reply.ok) return false;
     const content = prepareContent(stale.fileName, reply.document, await tools.tokenCounter());
-    return rereadVersion(tools.store, stale.versionRow, content, tools.account);
-  } finally {
-    fs.rmSync(file, { force: true });
-  }
-}
-
-/** The reader process opens files, so the original is laid beside the store for it; closed to other users. */
-function writeCopy(store: Store, { sha256, versionRow }: StaleVersion): string {
-  const file = path.join(store.folder, `reread-${versionRow}`);
-  const descriptor = fs.openSync(file, 'w', 0o600);
-  try {
-    for (let from = 0; ; from += LIMITS.originalChunk) {
-      const bytes = readOriginalRange(store, sha256, from, from + LIMITS.originalChunk);
-      if (!bytes || bytes.length === 0) return file;
-      fs.writeSync(descriptor, bytes);
-    }
-  } finally {
-    fs.closeSync(descriptor);
-  }
+    return rereadVersion(store, stale.versionRow, { ...content, recognisedUntil: until }, account);
+  });
 }

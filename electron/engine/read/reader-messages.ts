@@ -39,3 +39,7 @@ export type ReaderReply =
       byteLength: number;
     }
   | { ok: false; error: AppError };
+
+/** What a reader process is asked, and what it answers: each request with a reply of its own kind. */
+export type AnyRequest = ReaderRequest | RecogniseRequest;
+export type AnyReply = ReaderReply | RecogniseReply;

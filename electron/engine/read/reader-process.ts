@@ -1,6 +1,6 @@
 import { endWithParent } from './end-with-parent.ts';
 import { readFile, recogniseFile } from './read-file.ts';
-import type { ReaderReply, ReaderRequest, RecogniseReply, RecogniseRequest } from './reader-messages.ts';
+import type { AnyReply, AnyRequest } from './reader-messages.ts';
 
 /**
  * The reader process. It opens the files of strangers so that a hostile one ends this process and nothing else. It is a
@@ -8,19 +8,16 @@ import type { ReaderReply, ReaderRequest, RecogniseReply, RecogniseRequest } fro
  * recognises text in pictures of pages.
  */
 
-type Request = ReaderRequest | RecogniseRequest;
-type Reply = ReaderReply | RecogniseReply;
-
 /** The port of a utility process; Node's own types know nothing of it. */
 interface ParentPort {
-  on(event: 'message', listener: (event: { data: Request }) => void): void;
-  postMessage(reply: Reply): void;
+  on(event: 'message', listener: (event: { data: AnyRequest }) => void): void;
+  postMessage(reply: AnyReply): void;
 }
 
 /** One file at a time: two large ones together could pass a memory limit that each of them keeps. */
 let last: Promise<void> = Promise.resolve();
 
-function answer(request: Request, reply: (reply: Reply) => void): void {
+function answer(request: AnyRequest, reply: (reply: AnyReply) => void): void {
   last = last.then(async () => {
     reply('recognise' in request ? await recogniseFile(request) : await readFile(request));
   });
@@ -37,7 +34,7 @@ function serve(): void {
     });
     return;
   }
-  process.on('message', (request: Request) => {
+  process.on('message', (request: AnyRequest) => {
     answer(request, (reply) => process.send?.(reply));
   });
   // Nobody is left to read for.

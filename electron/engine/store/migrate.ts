@@ -6,6 +6,7 @@ import { createVectors } from './migrations/0030-create-vectors.ts';
 import { createPhrasings } from './migrations/0040-create-phrasings.ts';
 import { createJobsAndHistory } from './migrations/0050-create-jobs-and-history.ts';
 import { keepPlacesAndFields } from './migrations/0060-keep-places-and-fields.ts';
+import { keepRecognisedPages } from './migrations/0090-keep-recognised-pages.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In ascending order of number. */
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   createPhrasings,
   createJobsAndHistory,
   keepPlacesAndFields,
+  keepRecognisedPages,
 ];
 
 /** "PolL" in the file's header: tells a store from any other SQLite file. */

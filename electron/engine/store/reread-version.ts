@@ -49,7 +49,8 @@ export function rereadVersion(store: Store, versionRow: number, content: Version
     store.database
       .prepare(
         `UPDATE version SET title = @title, kind = @kind, number = @number, owner = @owner, format = @format, encoding = @encoding, has_lines = @hasLines,
-           page_count = @pageCount, recipe = @recipe, problems = @problems, file_name = @fileName WHERE id = @versionRow`,
+           page_count = @pageCount, recipe = @recipe, problems = @problems,
+           recognised_until = @recognisedUntil, file_name = @fileName WHERE id = @versionRow`,
       )
       .run({ ...descriptionOf(content), versionRow });
     writeContent(store, rows, content);

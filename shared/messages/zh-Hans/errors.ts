@@ -42,6 +42,7 @@ export const errors: MessagesLike<typeof english> = {
 
   'problem.page-no-text': '第 {{page}} 页是图片，完成文字识别后才会列入搜索范围。',
   'problem.page-unrecognised': '第 {{page}} 页是图片，识别不出文字，因此不在搜索范围内。请在原件中阅读这一页。',
+  'problem.pages-blank': '这份文件的每一页都是空白的，没有内容可供搜索。请确认文件是否正确。',
   'problem.pages-recognised_one': '有 1 页的文字是从图片识别而来，把握度 {{confidence, number}} %。请与原件对照。',
   'problem.pages-recognised_other':
     '有 {{count, number}} 页的文字是从图片识别而来，把握度 {{confidence, number}} %。请与原件对照。',

@@ -42,6 +42,7 @@ export const errors: MessagesLike<typeof english> = {
 
   'problem.page-no-text': '第 {{page}} 頁是圖片，完成文字辨識後才會列入搜尋範圍。',
   'problem.page-unrecognised': '第 {{page}} 頁是圖片，辨識不出文字，因此不在搜尋範圍內。請在原件中閱讀這一頁。',
+  'problem.pages-blank': '這份文件的每一頁都是空白的，沒有內容可供搜尋。請確認檔案是否正確。',
   'problem.pages-recognised_one': '有 1 頁的文字是從圖片辨識而來，把握度 {{confidence, number}} %。請和原件對照。',
   'problem.pages-recognised_other':
     '有 {{count, number}} 頁的文字是從圖片辨識而來，把握度 {{confidence, number}} %。請和原件對照。',

@@ -48,10 +48,7 @@ export class RecognisedPages {
     const problems = [...document.problems];
     const scanned = this.#spans(document);
     if (scanned.length > 0) problems.push(this.#problemOfRecognised());
-    if (document.blocks.length === 0 && problems.length === 0) {
-      const pages = document.pages ?? [];
-      problems.push(...pages.map(({ page }) => ({ code: 'page-no-text' as const, details: { page, tried: true } })));
-    }
+    if (document.blocks.length === 0 && problems.length === 0) problems.push({ code: 'pages-blank', details: {} });
     return { ...document, problems, ...(scanned.length > 0 ? { scanned } : {}) };
   }
 

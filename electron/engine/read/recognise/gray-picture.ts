@@ -14,7 +14,12 @@ const DARK = 110;
 const SAMPLES = 200_000;
 
 /** From the four bytes of a canvas's pixel; weights of brightness as the eye sees it, in 256ths. */
-export function grayPicture(width: number, height: number, colours: Uint8ClampedArray, dotsPerInch: number): GrayPicture {
+export function grayPicture(
+  width: number,
+  height: number,
+  colours: Uint8ClampedArray,
+  dotsPerInch: number,
+): GrayPicture {
   const pixels = new Uint8Array(width * height);
   for (let index = 0; index < pixels.length; index++) {
     const at = index * 4;

@@ -3,8 +3,8 @@ import { certaintyOf } from './choose-languages.ts';
 import type { FoundLine } from './tesseract.ts';
 
 const POINTS_PER_INCH = 72;
-/** The height of a row of type in sizes of its letters, with what reaches above and below. */
-const ROW_HEIGHT = 1.25;
+/** The height that Tesseract gives a row, in sizes of its letters: 50 pixels of 40 in Chinese, 39 of 40 in English. */
+const ROW_HEIGHT = { han: 1.25, latin: 0.97 };
 /** Sizes that differ by less than this share of the page's common one are that: they are measured, not told. */
 const SAME_SIZE = 0.2;
 /** Lines that are less sure are dirt, lines of a drawing, a signature: no text. */
@@ -26,14 +26,13 @@ export function pageLines(found: readonly FoundLine[], dotsPerInch: number): Rec
     .map((line) => recognisedLine(line, scale))
     .filter(({ words, confidence }) => words.length > 0 && confidence >= FEWEST_CERTAIN);
   const common = commonSize(lines);
-  return lines.map((line) =>
-    Math.abs(line.size - common) <= common * SAME_SIZE ? { ...line, size: common } : line,
-  );
+  return lines.map((line) => (Math.abs(line.size - common) <= common * SAME_SIZE ? { ...line, size: common } : line));
 }
 
 function recognisedLine(line: FoundLine, scale: number): RecognisedLine {
   const { bbox, baseline, rowAttributes } = line;
-  const size = (rowAttributes.rowHeight / ROW_HEIGHT) * scale;
+  const script = line.words.some(({ text }) => HAN.test(text)) ? 'han' : 'latin';
+  const size = (rowAttributes.rowHeight / ROW_HEIGHT[script]) * scale;
   const words = line.words.map(({ text, bbox: box }) => ({
     text: text.trim(),
     left: box.x0 * scale,
