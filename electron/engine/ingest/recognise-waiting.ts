@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../../shared/app-error.ts';
+import { CodedError, type ErrorCode } from '../../../shared/app-error.ts';
 import { LIMITS } from '../../../shared/limits.ts';
-import type { RecogniseReply } from '../read/reader-messages.ts';
+import { RECOGNISER_MISSING, type RecogniseReply } from '../read/reader-messages.ts';
 import type { RecognisedPage } from '../read/recognised-page.ts';
 import type { RecognisePage } from '../remote-reader.ts';
 import {
@@ -30,6 +30,7 @@ const ENDED: ReadonlySet<ErrorCode> = new Set(['cancelled', 'engine-stopped']);
  * Recognises the pages that are pictures, page by page, until none is left or `signal` aborts. Each page is kept as soon
  * as it is done; a document is made anew with them when its last one is, and every `LIMITS.recognisedPages` before. A
  * page on which nothing is recognised, or that brings its process down, is not tried again. Answers how many were done.
+ * Throws `internal` when recognition itself cannot be loaded: nothing is said of the pages then.
  */
 export async function recogniseWaiting(
   tools: RecognitionTools,
@@ -70,6 +71,9 @@ async function recogniseVersion(
     if (page === null) return done;
     const reply: RecogniseReply = await recognisePage({ recognise: file, page, dataFolder, languages }, signal);
     if (!reply.ok && (signal.aborted || ENDED.has(reply.error.code))) return done;
+    if (!reply.ok && reply.error.details['reason'] === RECOGNISER_MISSING) {
+      throw new CodedError(reply.error.code, reply.error.details);
+    }
     const found: RecognisedPage = reply.ok ? reply.recognised : nothingOn(page);
     saveRecognisedPage(store, sha256, RECOGNITION_RECIPE, found);
     languages = found.languages ?? languages;

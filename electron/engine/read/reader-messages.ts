@@ -40,6 +40,9 @@ export type ReaderReply =
     }
   | { ok: false; error: AppError };
 
+/** Reason in the details of `internal` when text recognition itself cannot be loaded. */
+export const RECOGNISER_MISSING = 'recogniser-missing';
+
 /** What a reader process is asked, and what it answers: each request with a reply of its own kind. */
 export type AnyRequest = ReaderRequest | RecogniseRequest;
 export type AnyReply = ReaderReply | RecogniseReply;

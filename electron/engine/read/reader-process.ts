@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { endWithParent } from './end-with-parent.ts';
 import { readFile, recogniseFile } from './read-file.ts';
 import type { AnyReply, AnyRequest } from './reader-messages.ts';
@@ -19,8 +20,21 @@ let last: Promise<void> = Promise.resolve();
 
 function answer(request: AnyRequest, reply: (reply: AnyReply) => void): void {
   last = last.then(async () => {
-    reply('recognise' in request ? await recogniseFile(request) : await readFile(request));
+    if (!('recognise' in request)) {
+      reply(await readFile(request));
+      return;
+    }
+    giveWay();
+    reply(await recogniseFile(request));
   });
+}
+
+/**
+ * Nobody waits for a page to be recognised, while reading and searching go on. Not to the very last place (19), in which a
+ * page would take minutes on a busy computer: there this one gets a tenth of the time, in the last place a seventieth.
+ */
+function giveWay(): void {
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 function serve(): void {

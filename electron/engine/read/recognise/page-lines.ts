@@ -32,19 +32,19 @@ export function pageLines(found: readonly FoundLine[], dotsPerInch: number): Rec
 function recognisedLine(line: FoundLine, scale: number): RecognisedLine {
   const { bbox, baseline, rowAttributes } = line;
   const script = line.words.some(({ text }) => HAN.test(text)) ? 'han' : 'latin';
-  const size = (rowAttributes.rowHeight / ROW_HEIGHT[script]) * scale;
+  const size = rounded((rowAttributes.rowHeight / ROW_HEIGHT[script]) * scale);
   const words = line.words.map(({ text, bbox: box }) => ({
     text: text.trim(),
-    left: box.x0 * scale,
-    width: (box.x1 - box.x0) * scale,
+    left: rounded(box.x0 * scale),
+    width: rounded((box.x1 - box.x0) * scale),
   }));
   return {
     words: printedWords(words, size),
-    top: bbox.y0 * scale,
-    height: (bbox.y1 - bbox.y0) * scale,
-    baseline: ((baseline.y0 + baseline.y1) / 2) * scale,
+    top: rounded(bbox.y0 * scale),
+    height: rounded((bbox.y1 - bbox.y0) * scale),
+    baseline: rounded(((baseline.y0 + baseline.y1) / 2) * scale),
     size,
-    confidence: certaintyOf([line]),
+    confidence: Math.round(certaintyOf([line])),
   };
 }
 
@@ -71,4 +71,9 @@ function printedWords(words: readonly RecognisedWord[], size: number): Recognise
 function commonSize(lines: readonly RecognisedLine[]): number {
   const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+/** Pixels are a quarter of a point: more digits would only fill the store. */
+function rounded(points: number): number {
+  return Math.round(points * 100) / 100;
 }

@@ -1,6 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { openPdf, type PdfDrawing } from '../pdf/open-pdf.ts';
+import { recogniserMissing } from './recogniser-missing.ts';
 import { grayPicture, type GrayPicture } from './gray-picture.ts';
 
 type CanvasModule = typeof import('@napi-rs/canvas');
@@ -14,7 +15,7 @@ const LARGEST_IMAGE = 80_000_000;
 /** Draws a page of a PDF as it is shown, in shades of gray. Throws the codes of `openPdf`. */
 export async function drawPage(bytes: Uint8Array, number: number): Promise<GrayPicture> {
   // Only here: a process that reads text does without a drawing library of 35 MB, and without it if it cannot be loaded.
-  const module = await import('@napi-rs/canvas');
+  const module = await import('@napi-rs/canvas').catch(recogniserMissing);
   const { document } = await openPdf(bytes, undefined, drawingWith(module));
   try {
     const page = await document.getPage(number);

@@ -75,7 +75,7 @@ export class Tesseract {
     this.#core = core;
   }
 
-  /** `dataFolder`: holds the trained data. Throws `internal` with a reason when a part of it is missing. */
+  /** `dataFolder`: holds the trained data. Rejects when a part of it is missing. */
   static async load(dataFolder: string): Promise<Tesseract> {
     const folder = coreFolder();
     const load = createRequire(import.meta.url)(path.join(folder.path, `${CORE}${folder.extension}`)) as LoadCore;
