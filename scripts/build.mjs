@@ -8,9 +8,14 @@ const DIST = path.join(ROOT, 'dist');
 /** Built here and moved when whole: a program that starts meanwhile, or a build that fails, meets the old one. */
 const PARTIAL = path.join(RUNTIME, 'dist-partial');
 /** Loaded from node_modules at run time: native parts, and Electron itself. */
-const EXTERNAL = ['electron', 'better-sqlite3', 'sqlite-vec', 'onnxruntime-node'];
+const EXTERNAL = ['electron', '@napi-rs/canvas', 'better-sqlite3', 'sqlite-vec', 'onnxruntime-node'];
 /** What pdf.js reads from disk while it reads a document. */
 const PDF_DATA = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
+/** Tesseract, as the reader process loads it: CommonJS, so under a name that says so. */
+const TESSERACT = {
+  'tesseract-core-simd-lstm.js': 'tesseract-core-simd-lstm.cjs',
+  'tesseract-core-simd-lstm.wasm': null,
+};
 
 function inProject(...parts) {
   return path.join(ROOT, ...parts);
@@ -89,6 +94,12 @@ for (const folder of PDF_DATA) {
   fs.cpSync(inProject('node_modules', 'pdfjs-dist', folder), path.join(PARTIAL, 'node', 'pdfjs', folder), {
     recursive: true,
   });
+}
+for (const [file, name] of Object.entries(TESSERACT)) {
+  fs.cpSync(
+    inProject('node_modules', 'tesseract.js-core', file),
+    path.join(PARTIAL, 'node', 'tesseract', name ?? file),
+  );
 }
 fs.writeFileSync(path.join(PARTIAL, '.built'), '');
 fs.rmSync(DIST, { recursive: true, force: true });

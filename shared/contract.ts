@@ -4,7 +4,15 @@ import type { Block, DocumentMarks, PageStart, ScannedSpan, TextBox } from './bl
 import { FORMATS, STATUSES, type DocumentSummary, type LibrarySummary } from './document.ts';
 import { encodingName } from './encoding.ts';
 import type { ImportReport, ImportSummary, WatchedFolder, WatchNotice } from './import-report.ts';
-import type { AppStatus, ChosenFiles, ImportedFile, PassageRow, ReadPlace, VerifyReport } from './operation-results.ts';
+import type {
+  AppStatus,
+  ChosenFiles,
+  ImportedFile,
+  PassageRow,
+  ReadPlace,
+  RecognitionProgress,
+  VerifyReport,
+} from './operation-results.ts';
 import { LIMITS } from './limits.ts';
 import { scopeSchema } from './scope.ts';
 import { LEGS, type SearchAnswer } from './search-result.ts';
@@ -200,6 +208,33 @@ export const CONTRACT = {
     at: 'engine',
     access: 'read',
     errors: [...STORE_ERRORS, 'model-missing', 'model-corrupt'],
+    window: false,
+  }),
+
+  /**
+   * Answers when no scanned page is left to recognise, or when recognition is switched off or waits for mains power;
+   * `done` counts the pages that were recognised meanwhile.
+   */
+  waitForRecognition: operation<RecognitionProgress & { done: number }>()(nothing, {
+    at: 'engine',
+    access: 'read',
+    errors: STORE_ERRORS,
+    window: false,
+  }),
+
+  /** Switches the recognition of scanned pages on or off, for every program that uses this store. */
+  switchRecognition: operation<RecognitionProgress>()(z.strictObject({ on: z.boolean() }), {
+    at: 'engine',
+    access: 'write',
+    errors: WRITE_ERRORS,
+    window: false,
+  }),
+
+  /** Told by the program that knows: recognition waits while the computer runs on battery. */
+  setPowerSource: operation<null>()(z.strictObject({ onBattery: z.boolean() }), {
+    at: 'engine',
+    access: 'read',
+    errors: STORE_ERRORS,
     window: false,
   }),
 

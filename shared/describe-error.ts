@@ -47,7 +47,16 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
   const say = translatorFor(language);
   switch (code) {
     case 'page-no-text':
-      return say('problem.page-no-text', { page: String(details['page'] ?? '?') });
+      return say(details['tried'] === true ? 'problem.page-unrecognised' : 'problem.page-no-text', {
+        page: String(details['page'] ?? '?'),
+      });
+    case 'pages-blank':
+      return say('problem.pages-blank');
+    case 'pages-recognised':
+      return say('problem.pages-recognised', {
+        count: Number(details['pages'] ?? 1),
+        confidence: Number(details['confidence'] ?? 0),
+      });
     case 'encoding-guessed':
       return say('problem.encoding-guessed', { encoding: String(details['encoding'] ?? '?') });
     case 'encoding-contradicted':

@@ -58,12 +58,16 @@ export interface ReadingProblem {
 }
 
 /**
- * `page-no-text` details: {page}. `encoding-guessed` details: {encoding}. `encoding-contradicted` details: {declared,
- * encoding}. `text-skipped` details: {characters}. `changes-pending` details: {insertions, deletions}. `part-unread`
- * details: {format}. `sheets-hidden`, `rows-hidden`, `columns-hidden` details: their number as {sheets}, {rows}, {columns}.
+ * What is said of a problem, by its code:
+ * `page-no-text` {page}, and {tried: true} when no text could be recognised in its picture. `pages-recognised` {pages,
+ * confidence}. `encoding-guessed` {encoding}. `encoding-contradicted` {declared, encoding}. `text-skipped` {characters}.
+ * `changes-pending` {insertions, deletions}. `part-unread` {format}. `sheets-hidden`, `rows-hidden`, `columns-hidden`: their
+ * number as {sheets}, {rows}, {columns}.
  */
 export const PROBLEM_CODES = [
   'page-no-text',
+  'pages-blank',
+  'pages-recognised',
   'encoding-guessed',
   'encoding-contradicted',
   'text-skipped',
@@ -74,3 +78,16 @@ export const PROBLEM_CODES = [
   'columns-hidden',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Problems that a person should know of although the text is searched. */
+const SEARCHED: ReadonlySet<ProblemCode> = new Set([
+  'encoding-guessed',
+  'encoding-contradicted',
+  'pages-recognised',
+  'changes-pending',
+]);
+
+/** Whether a problem keeps a part of a document out of every search. */
+export function hidesText({ code }: Pick<ReadingProblem, 'code'>): boolean {
+  return !SEARCHED.has(code);
+}

@@ -38,6 +38,12 @@ export const LIMITS = {
   readerTime: 120_000,
   /** Megabytes of JavaScript heap in the reader process. */
   readerHeap: 1_024,
+  /** Pixels of the picture that a page is recognised in: A3 at 250 dots per inch; larger pages are drawn smaller. */
+  pagePixels: 12_500_000,
+  /** Milliseconds for recognising one page: it takes two seconds, and much longer where other programs go first. */
+  recogniseTime: 600_000,
+  /** Pages that are recognised before a long document is made searchable with them. */
+  recognisedPages: 20,
   /** Milliseconds that a writer waits for another one (SQLite's busy timeout). */
   storeBusy: 10_000,
   /** Days that a removed document's text stays, for undo. */

@@ -6,7 +6,18 @@ import type { ReadingProblem } from './document.ts';
 /** How the model stands. `idle`: not asked for yet. */
 export type ModelState = 'idle' | 'loading' | 'ready' | 'missing' | 'corrupt';
 
-export interface AppStatus {
+/** `battery`: waits until the computer runs on mains power. `off`: by a person's wish. */
+export type RecognitionState = 'on' | 'battery' | 'off';
+
+export interface RecognitionProgress {
+  recognition: RecognitionState;
+  /** Scanned pages and others whose text can only be recognised. */
+  picturePages: number;
+  /** How many of them were looked at, whether they hold text or not. */
+  pagesRecognised: number;
+}
+
+export interface AppStatus extends RecognitionProgress {
   version: string;
   /** Folder of the store, for the person to see. */
   dataFolder: string;
@@ -53,6 +64,8 @@ export interface PassageRow {
   lines: [number, number] | null;
   pages: [number, number] | null;
   text: string;
+  /** Only for text that was recognised in a scan: how sure the recognition is, 0..100. */
+  scan?: { confidence: number };
 }
 
 /** The place of a reference: what a hit says of it, without score. */

@@ -39,6 +39,8 @@ export interface Hit {
   pageLabels: string[] | null;
   /** Exactly as in the stored text. */
   text: string;
+  /** Only for text that was recognised in a scan: how sure the recognition is, 0..100. */
+  scan?: { confidence: number };
   /** Offsets into `text` of what answers. */
   marks: [number, number][];
   why: Why;

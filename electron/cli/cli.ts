@@ -12,6 +12,7 @@ import { UsageError, type CommandContext } from './command-context.ts';
 import { importCommand } from './commands/import.ts';
 import { importsCommand } from './commands/imports.ts';
 import { listCommand } from './commands/list.ts';
+import { ocrCommand } from './commands/ocr.ts';
 import { passagesCommand } from './commands/passages.ts';
 import { readCommand } from './commands/read.ts';
 import { removeCommand } from './commands/remove.ts';
@@ -33,6 +34,7 @@ const COMMANDS: Record<CommandName, (context: CommandContext) => Promise<number>
   tag: tagCommand,
   passages: passagesCommand,
   verify: verifyCommand,
+  ocr: ocrCommand,
 };
 
 /** Errors that say that what was typed names nothing: exit code 2 rather than 3. */

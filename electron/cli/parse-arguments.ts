@@ -13,6 +13,7 @@ const COMMAND_OPTIONS = {
   tag: ['library', 'document', 'clause', 'line', 'add', 'author', 'json'],
   passages: ['library', 'json'],
   verify: ['json'],
+  ocr: ['json'],
 } as const satisfies Record<string, readonly OptionName[]>;
 
 export type CommandName = keyof typeof COMMAND_OPTIONS;

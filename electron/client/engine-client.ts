@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { EngineOperation, InputOf, OutputOf } from '../../shared/contract.ts';
 import type { EngineEvent } from '../../shared/operation-results.ts';
 import { fail, type Result } from '../../shared/result.ts';
-import type { ReaderRequest } from '../engine/read/reader-messages.ts';
+import { LIMITS } from '../../shared/limits.ts';
+import type { AnyRequest } from '../engine/read/reader-messages.ts';
 import type { EngineWorkerData, FromEngine, ToEngine } from '../engine/worker-messages.ts';
 import { createReaderHost, type ReaderHost, type ReaderProcess } from './reader-host.ts';
 
@@ -46,6 +47,8 @@ export function startEngine(options: EngineOptions): EngineClient {
 class WorkerEngineClient implements EngineClient {
   readonly #options: EngineOptions;
   readonly #readers: ReaderHost;
+  /** A process of its own: recognising a page takes seconds, and no file that is imported may wait for it. */
+  readonly #recognisers: ReaderHost;
   readonly #listeners = new Set<(event: EngineEvent) => void>();
   readonly #waiting = new Map<number, Waiting>();
   readonly #readings = new Map<number, AbortController>();
@@ -58,6 +61,7 @@ class WorkerEngineClient implements EngineClient {
   constructor(options: EngineOptions) {
     this.#options = options;
     this.#readers = createReaderHost(options.spawnReader);
+    this.#recognisers = createReaderHost(options.spawnReader, { time: LIMITS.recogniseTime });
     this.#worker = this.#start();
   }
 
@@ -106,6 +110,7 @@ class WorkerEngineClient implements EngineClient {
       clearTimeout(timer);
     }
     this.#readers.close();
+    this.#recognisers.close();
     this.#failWaiting();
   }
 
@@ -160,10 +165,13 @@ class WorkerEngineClient implements EngineClient {
     }
   }
 
-  async #read(id: number, request: ReaderRequest): Promise<void> {
+  async #read(id: number, request: AnyRequest): Promise<void> {
     const controller = new AbortController();
     this.#readings.set(id, controller);
-    const reply = await this.#readers.read(request, controller.signal);
+    const { signal } = controller;
+    const reply = await ('recognise' in request
+      ? this.#recognisers.recognise(request, signal)
+      : this.#readers.read(request, signal));
     this.#readings.delete(id);
     this.#send({ type: 'read-reply', id, reply });
   }

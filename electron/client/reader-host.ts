@@ -1,15 +1,24 @@
 import type { ErrorCode, ErrorDetails } from '../../shared/app-error.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { fail } from '../../shared/result.ts';
-import type { ReaderReply, ReaderRequest } from '../engine/read/reader-messages.ts';
+import type {
+  AnyReply,
+  AnyRequest,
+  ReaderReply,
+  ReaderRequest,
+  RecogniseReply,
+  RecogniseRequest,
+} from '../engine/read/reader-messages.ts';
 import { watchMemory } from './watch-memory.ts';
+
+type Failure = ReturnType<typeof fail>;
 
 /** A running reader process, however it was started. */
 export interface ReaderProcess {
   /** Of the operating system, once it is known; without it memory outside the JavaScript heap has no limit. */
   readonly pid?: number | undefined;
-  send(request: ReaderRequest): void;
-  onReply(listener: (reply: ReaderReply) => void): void;
+  send(request: AnyRequest): void;
+  onReply(listener: (reply: AnyReply) => void): void;
   /** `code`: exit code, 134 for an abort; null when it was killed or never started. */
   onExit(listener: (code: number | null) => void): void;
   /** At once, also in the middle of an endless loop. */
@@ -22,6 +31,8 @@ export interface ReaderHost {
    * abort are replies (`reader-timeout`, `reader-memory`, `reader-crashed`, `cancelled`, after `close` `engine-stopped`).
    */
   read(request: ReaderRequest, signal?: AbortSignal): Promise<ReaderReply>;
+  /** Recognises a page under the same rules. */
+  recognise(request: RecogniseRequest, signal?: AbortSignal): Promise<RecogniseReply>;
   /** Ends the process and answers whoever waits with `engine-stopped`. */
   close(): void;
 }
@@ -40,25 +51,25 @@ const RESIDENT_BYTES = (LIMITS.readerHeap + 512) * 1024 * 1024;
 const OUT_OF_MEMORY_EXITS = new Set([134, 6]);
 
 interface Job {
-  request: ReaderRequest;
-  resolve: (reply: ReaderReply) => void;
+  request: AnyRequest;
+  resolve: (reply: AnyReply) => void;
   signal: AbortSignal | undefined;
 }
 
 /** The reading that is under way. */
 interface Reading {
   /** It has its reply. */
-  finish(reply: ReaderReply): void;
+  finish(reply: AnyReply): void;
   /** Its process is gone, with the reply that follows if the file is to blame. */
-  lose(reply: ReaderReply): void;
+  lose(reply: Failure): void;
 }
 
 /** One reader process, kept warm from file to file and started anew after one that a file has ended. */
 export function createReaderHost(
   spawn: () => ReaderProcess,
-  limits: ReaderLimits = { time: LIMITS.readerTime, residentBytes: RESIDENT_BYTES },
+  { time = LIMITS.readerTime, residentBytes = RESIDENT_BYTES }: Partial<ReaderLimits> = {},
 ): ReaderHost {
-  return new WarmReaderHost(spawn, limits);
+  return new WarmReaderHost(spawn, { time, residentBytes });
 }
 
 class WarmReaderHost implements ReaderHost {
@@ -75,6 +86,14 @@ class WarmReaderHost implements ReaderHost {
   }
 
   read(request: ReaderRequest, signal?: AbortSignal): Promise<ReaderReply> {
+    return this.#ask(request, signal) as Promise<ReaderReply>;
+  }
+
+  recognise(request: RecogniseRequest, signal?: AbortSignal): Promise<RecogniseReply> {
+    return this.#ask(request, signal) as Promise<RecogniseReply>;
+  }
+
+  #ask(request: AnyRequest, signal?: AbortSignal): Promise<AnyReply> {
     if (this.#closed) return Promise.resolve(fail('engine-stopped'));
     return new Promise((resolve) => {
       this.#queue.push({ request, resolve, signal });
@@ -188,7 +207,7 @@ class WarmReaderHost implements ReaderHost {
   }
 }
 
-function exitReply(code: number | null): ReaderReply {
+function exitReply(code: number | null): Failure {
   if (code !== null && OUT_OF_MEMORY_EXITS.has(code)) return fail('reader-memory', { limit: LIMITS.readerHeap });
   return fail('reader-crashed', { exitCode: code });
 }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { LIMITS } from '../../shared/limits.ts';
-import type { ReaderReply } from '../engine/read/reader-messages.ts';
+import type { AnyReply } from '../engine/read/reader-messages.ts';
 import type { ReaderProcess } from './reader-host.ts';
 
 /** 128 + SIGABRT: how Node ends when its heap is full. */
@@ -30,7 +30,7 @@ export function spawnReader(readerFile: string): ReaderProcess {
     },
     onReply: (listener) => {
       child.on('message', (reply) => {
-        listener(reply as ReaderReply);
+        listener(reply as AnyReply);
       });
     },
     onExit: (listener) => {

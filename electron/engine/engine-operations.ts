@@ -10,6 +10,7 @@ import { importOperations } from './import-operations.ts';
 import type { IngestTools } from './ingest/ingest-file.ts';
 import type { EmbeddingLane } from './jobs/embedding-lane.ts';
 import type { ReadingLane } from './jobs/reading-lane.ts';
+import type { RecognisingLane } from './jobs/recognising-lane.ts';
 import { searchPolicies } from './search/search-policies.ts';
 import { addTag } from './store/add-tag.ts';
 import { openDocument } from './store/document-content.ts';
@@ -37,6 +38,7 @@ export interface OperationParts extends IngestTools {
   embedder: Embedder;
   reading: ReadingLane;
   embedding: EmbeddingLane;
+  recognising: RecognisingLane;
   teller: StatusTeller;
   emit: (event: EngineEvent) => void;
 }
@@ -59,10 +61,12 @@ type ReadingOperation =
   | 'openDocument'
   | 'listPassages'
   | 'waitForVectors'
+  | 'waitForRecognition'
+  | 'setPowerSource'
   | 'verify';
 
 function readingOperations(parts: OperationParts): Pick<EngineOperations, ReadingOperation> {
-  const { store, embedder, today, teller, options, embedding } = parts;
+  const { store, embedder, today, teller, options, embedding, recognising } = parts;
   return {
     status: async () => succeed(teller.status()),
     listLibraries: async () => succeed(listLibraries(store, embedder.fingerprint)),
@@ -82,22 +86,28 @@ function readingOperations(parts: OperationParts): Pick<EngineOperations, Readin
       inLibrary(parts, library, (found) => openDocument(store, found, document, sha256, embedder.fingerprint)),
     listPassages: async ({ library, after }) =>
       inLibrary(parts, library, (found) => succeed(listPassages(store, found, after === 0 ? undefined : after))),
-    async waitForVectors(_input, signal) {
-      try {
-        return succeed(await embedding.untilDone(signal));
-      } catch (error) {
-        return { ok: false, error: toAppError(error) };
-      }
+    waitForVectors: (_input, signal) => resultOf(embedding.untilDone(signal)),
+    waitForRecognition: (_input, signal) => resultOf(recognising.untilDone(signal)),
+    async setPowerSource({ onBattery }) {
+      recognising.setOnBattery(onBattery);
+      if (options.background) recognising.start();
+      return succeed(null);
     },
     verify: async () => succeed(verifyStore(store)),
   };
 }
 
-type WritingOperation = 'remove' | 'restore' | 'addTag';
+type WritingOperation = 'switchRecognition' | 'remove' | 'restore' | 'addTag';
 
 function writingOperations(parts: OperationParts): Pick<EngineOperations, WritingOperation> {
-  const { store, account, teller } = parts;
+  const { store, account, options, teller, recognising } = parts;
   return {
+    async switchRecognition({ on }) {
+      recognising.switchTo(on);
+      if (options.background) recognising.start();
+      return succeed(recognising.progress());
+    },
+
     async remove(input) {
       return afterChange(parts, remove(store, { ...input, account }));
     },
@@ -124,6 +134,15 @@ function writingOperations(parts: OperationParts): Pick<EngineOperations, Writin
       return result;
     },
   };
+}
+
+/** What the work came to; a fault is an answer too. */
+async function resultOf<T>(work: Promise<T>): Promise<Result<T>> {
+  try {
+    return succeed(await work);
+  } catch (error) {
+    return { ok: false, error: toAppError(error) };
+  }
 }
 
 function afterChange<T>({ teller, embedding, options }: OperationParts, result: Result<T>): Result<T> {

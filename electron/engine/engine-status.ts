@@ -2,6 +2,7 @@ import type { AppStatus, EngineEvent } from '../../shared/operation-results.ts';
 import type { DegradedCode } from '../../shared/search-result.ts';
 import type { Embedder } from './embed/embedder.ts';
 import type { ReadingLane } from './jobs/reading-lane.ts';
+import type { RecognisingLane } from './jobs/recognising-lane.ts';
 import type { Store } from './store/open-store.ts';
 import { changeCounter } from './store/change-counter.ts';
 import { embeddingProgress } from './store/vector-index.ts';
@@ -26,6 +27,7 @@ interface StatusSources {
   store: Store;
   embedder: Embedder;
   reading: Pick<ReadingLane, 'waiting'>;
+  recognising: Pick<RecognisingLane, 'progress'>;
 }
 
 export function createStatusTeller(sources: StatusSources, emit: (event: EngineEvent) => void): StatusTeller {
@@ -59,7 +61,7 @@ export function createStatusTeller(sources: StatusSources, emit: (event: EngineE
   };
 }
 
-function statusOf({ store, embedder, reading }: StatusSources): AppStatus {
+function statusOf({ store, embedder, reading, recognising }: StatusSources): AppStatus {
   const progress = embeddingProgress(store, embedder.fingerprint);
   const state = embedder.state();
   return {
@@ -68,6 +70,7 @@ function statusOf({ store, embedder, reading }: StatusSources): AppStatus {
     model: { id: embedder.id, state },
     ...progress,
     filesWaiting: reading.waiting(),
+    ...recognising.progress(),
     degraded: degradedOf(state, progress),
   };
 }

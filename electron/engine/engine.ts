@@ -1,4 +1,5 @@
 import os from 'node:os';
+import path from 'node:path';
 import type { EngineOperation, OutputOf } from '../../shared/contract.ts';
 import { dayOf, type Day } from '../../shared/dates.ts';
 import type { EngineEvent } from '../../shared/operation-results.ts';
@@ -13,7 +14,8 @@ import { importAll } from './import-operations.ts';
 import { EmbeddingLane } from './jobs/embedding-lane.ts';
 import { FolderWatcher } from './jobs/folder-watcher.ts';
 import { ReadingLane } from './jobs/reading-lane.ts';
-import type { ReadFile } from './remote-reader.ts';
+import { RecognisingLane } from './jobs/recognising-lane.ts';
+import type { ReadFile, RecognisePage } from './remote-reader.ts';
 import { loadShippedPhrasings } from './ingest/shipped-phrasings.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { syncShippedPhrasings } from './store/phrasings.ts';
@@ -35,6 +37,7 @@ export interface Engine {
 
 export interface EngineHost {
   readFile: ReadFile;
+  recognisePage: RecognisePage;
   emit: (event: EngineEvent) => void;
 }
 
@@ -56,11 +59,27 @@ export async function createEngine(options: EngineWorkerData, host: EngineHost):
   });
   const changed = () => {
     teller.changed();
-    if (options.background) embedding.start();
+    if (!options.background) return;
+    embedding.start();
+    recognising.start();
   };
+  const trainedData = path.join(options.resourcesFolder, 'ocr');
+  const recognising = new RecognisingLane({ ...tools, recognisePage: host.recognisePage, trainedData }, () => {
+    teller.changed();
+    if (options.background) embedding.start();
+  });
   const reading = new ReadingLane(tools, changed);
-  const teller = createStatusTeller({ store, embedder, reading }, host.emit);
-  const operations = createOperations({ ...tools, options, embedder, reading, embedding, teller, emit: host.emit });
+  const teller = createStatusTeller({ store, embedder, reading, recognising }, host.emit);
+  const operations = createOperations({
+    ...tools,
+    options,
+    embedder,
+    reading,
+    embedding,
+    recognising,
+    teller,
+    emit: host.emit,
+  });
   settleStatusesOn(store, tools.today());
   const watcher = options.watch ? watcherOf({ store, reading, teller, emit: host.emit }) : null;
   const background = options.background
@@ -69,7 +88,7 @@ export async function createEngine(options: EngineWorkerData, host: EngineHost):
   return {
     call: (name, input, signal) => operations[name](input, signal),
     async close() {
-      await Promise.all([background?.stop(), reading.close(), embedding.close()]);
+      await Promise.all([background?.stop(), reading.close(), recognising.close(), embedding.close()]);
       teller.close();
       await embedder.close();
       store.close();

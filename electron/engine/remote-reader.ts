@@ -1,9 +1,19 @@
 import { fail } from '../../shared/result.ts';
-import type { ReaderReply, ReaderRequest } from './read/reader-messages.ts';
+import type {
+  AnyReply,
+  AnyRequest,
+  ReaderReply,
+  ReaderRequest,
+  RecogniseReply,
+  RecogniseRequest,
+} from './read/reader-messages.ts';
 import type { FromEngine } from './worker-messages.ts';
 
 /** Reads a file in the reader process; a file that cannot be read is a reply with a code, never a rejection. */
 export type ReadFile = (request: ReaderRequest, signal?: AbortSignal) => Promise<ReaderReply>;
+
+/** Recognises the picture of a page in a reader process of its own, so that no file waits for it. */
+export type RecognisePage = (request: RecogniseRequest, signal?: AbortSignal) => Promise<RecogniseReply>;
 
 /**
  * The reader process belongs to whoever started the engine (only Electron's main process can start a utility process), so the
@@ -11,12 +21,13 @@ export type ReadFile = (request: ReaderRequest, signal?: AbortSignal) => Promise
  */
 export function createRemoteReader(send: (message: FromEngine) => void): {
   read: ReadFile;
-  receive: (id: number, reply: ReaderReply) => void;
+  recognise: RecognisePage;
+  receive: (id: number, reply: AnyReply) => void;
 } {
-  const waiting = new Map<number, (reply: ReaderReply) => void>();
+  const waiting = new Map<number, (reply: AnyReply) => void>();
   let lastId = 0;
 
-  const read: ReadFile = (request, signal) => {
+  const ask = (request: AnyRequest, signal?: AbortSignal): Promise<AnyReply> => {
     if (signal?.aborted) return Promise.resolve(fail('cancelled'));
     const id = ++lastId;
     return new Promise((resolve) => {
@@ -32,10 +43,11 @@ export function createRemoteReader(send: (message: FromEngine) => void): {
     });
   };
 
-  const receive = (id: number, reply: ReaderReply) => {
+  const receive = (id: number, reply: AnyReply) => {
     waiting.get(id)?.(reply);
     waiting.delete(id);
   };
 
-  return { read, receive };
+  // A reader answers each request with a reply of its own kind.
+  return { read: ask as ReadFile, recognise: ask as RecognisePage, receive };
 }

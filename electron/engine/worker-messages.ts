@@ -1,7 +1,7 @@
 import type { EngineOperation, InputOf, OutputOf } from '../../shared/contract.ts';
 import type { EngineEvent } from '../../shared/operation-results.ts';
 import type { Result } from '../../shared/result.ts';
-import type { ReaderReply, ReaderRequest } from './read/reader-messages.ts';
+import type { AnyReply, AnyRequest } from './read/reader-messages.ts';
 
 /** What the engine worker is started with. */
 export interface EngineWorkerData {
@@ -20,14 +20,14 @@ export interface EngineWorkerData {
 export type ToEngine =
   | { type: 'call'; id: number; name: EngineOperation; input: InputOf<EngineOperation> }
   | { type: 'cancel'; id: number }
-  | { type: 'read-reply'; id: number; reply: ReaderReply }
+  | { type: 'read-reply'; id: number; reply: AnyReply }
   | { type: 'stop' };
 
 /** Worker → client. */
 export type FromEngine =
   | { type: 'answer'; id: number; result: Result<OutputOf<EngineOperation>> }
   | { type: 'event'; event: EngineEvent }
-  /** Asks the client to have a file read in the reader process, which only it can start. */
-  | { type: 'read'; id: number; request: ReaderRequest }
+  /** Asks the client to have a file read, or a page recognised, in a reader process, which only it can start. */
+  | { type: 'read'; id: number; request: AnyRequest }
   | { type: 'read-cancel'; id: number }
   | { type: 'stopped' };

@@ -45,6 +45,7 @@ open().catch(() => {
 function open(): Promise<Engine> {
   opening ??= createEngine(workerData as EngineWorkerData, {
     readFile: reader.read,
+    recognisePage: reader.recognise,
     emit: (event) => {
       send({ type: 'event', event });
     },

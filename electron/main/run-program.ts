@@ -18,6 +18,7 @@ import { restrictSession } from './security/session-rules.ts';
 import { openSettingsFile, type SettingsFile } from './settings-file.ts';
 import { spawnReaderProcess } from './spawn-reader.ts';
 import { openWindow } from './open-window.ts';
+import { watchPower } from './watch-power.ts';
 import { windowOptions } from './window-options.ts';
 
 /** Start-up once Electron is ready, in order. */
@@ -28,6 +29,7 @@ export function runProgram({ data, log }: { data: DataFolder; log: Log }): void 
   restrictSession(session.defaultSession);
   serveAppScheme(paths.renderer);
   const engine = runEngine(paths, data, log);
+  watchPower(engine);
   drainBeforeQuit(() => engine.stop(), log);
   applySettings(settings);
   const window = showWindow(paths, settings, log);

@@ -1,6 +1,6 @@
 import { utilityProcess } from 'electron';
 import { LIMITS } from '../../shared/limits.ts';
-import type { ReaderReply } from '../engine/read/reader-messages.ts';
+import type { AnyReply } from '../engine/read/reader-messages.ts';
 import type { ReaderProcess } from '../client/reader-host.ts';
 
 /**
@@ -21,7 +21,7 @@ export function spawnReaderProcess(readerFile: string): ReaderProcess {
       child.postMessage(request);
     },
     onReply: (listener) => {
-      child.on('message', (reply: ReaderReply) => {
+      child.on('message', (reply: AnyReply) => {
         listener(reply);
       });
     },

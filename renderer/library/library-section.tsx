@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { DocumentSummary, LibrarySummary } from '../../shared/document.ts';
+import { hidesText, type DocumentSummary, type LibrarySummary } from '../../shared/document.ts';
 import { describeProblem } from '../../shared/describe-error.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
@@ -111,9 +111,10 @@ function DocumentRow({ library, document, onOpen, onRemove }: DocumentRowProps) 
 function Problems({ document: { problems } }: { document: DocumentSummary }) {
   const { language, say } = useLanguage();
   if (problems.length === 0) return null;
+  const hidden = problems.filter(hidesText).length;
   return (
     <details className="problems">
-      <summary>{say('library.problems', { count: problems.length })}</summary>
+      <summary>{hidden > 0 ? say('library.problems', { count: hidden }) : say('library.notes')}</summary>
       <ul>
         {problems.map((problem, index) => (
           <li key={index}>{describeProblem(problem, language)}</li>

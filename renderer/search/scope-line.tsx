@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import type { LibrarySummary } from '../../shared/document.ts';
+import { hidesText, type LibrarySummary } from '../../shared/document.ts';
 import { formatList } from '../../shared/language-formats.ts';
 import { useLanguage } from '../ui/language-context.tsx';
 import { LibraryChooser } from './library-chooser.tsx';
@@ -20,7 +20,7 @@ export function ScopeLine({ libraries, chosen, onChoose }: ScopeLineProps) {
     language,
   );
   const documents = chosen.flatMap((library) => library.documents);
-  const partly = documents.filter((document) => document.problems.length > 0).length;
+  const partly = documents.filter(({ problems }) => problems.some(hidesText)).length;
   return (
     <div className="scope-line" role="group" aria-label={say('scope.label')}>
       <DialogTrigger>

@@ -20,6 +20,8 @@ function stateParts(status: AppStatus, say: Translate): string[] {
   const meaning = meaningPart(status, say);
   if (meaning !== null) parts.push(meaning);
   if (status.filesWaiting > 0) parts.push(say('state.reading', { count: status.filesWaiting }));
+  const recognition = recognitionPart(status, say);
+  if (recognition !== null) parts.push(recognition);
   return [...parts, say('state.offline')];
 }
 
@@ -32,6 +34,12 @@ function meaningPart({ model, passages, embedded }: AppStatus, say: Translate): 
   }
   // Rounded down: 100 % is said only when nothing is left.
   return say('state.meaning', { percent: Math.floor((embedded / passages) * 100), embedded, passages });
+}
+
+/** Nothing when all scanned pages were looked at, or when a person has that switched off. */
+function recognitionPart({ recognition, picturePages: total, pagesRecognised: done }: AppStatus, say: Translate) {
+  if (done >= total || recognition === 'off') return null;
+  return recognition === 'on' ? say('state.recognising', { done, total }) : say('state.recognitionWaits');
 }
 
 function dotState({ status, failure }: StatusView): 'failed' | 'working' | 'ready' {

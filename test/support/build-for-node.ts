@@ -8,6 +8,9 @@ export interface BuiltProgram {
   remove(): void;
 }
 
+/** Loaded from node_modules, since it holds a native part. */
+const NATIVE = ['@napi-rs/canvas'];
+
 /** One TypeScript entry of the project as one JavaScript file in a folder of its own, as a child process needs it. */
 export async function buildForNode(entry: string): Promise<BuiltProgram> {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-lookup-build-'));
@@ -16,7 +19,7 @@ export async function buildForNode(entry: string): Promise<BuiltProgram> {
     root: path.resolve('.'),
     logLevel: 'error',
     publicDir: false,
-    ssr: { noExternal: true, target: 'node' },
+    ssr: { noExternal: true, external: NATIVE, target: 'node' },
     build: {
       ssr: true,
       target: 'node20',
@@ -24,6 +27,7 @@ export async function buildForNode(entry: string): Promise<BuiltProgram> {
       emptyOutDir: true,
       rolldownOptions: {
         input: path.resolve(entry),
+        external: NATIVE,
         output: { format: 'es', entryFileNames: 'program.mjs', codeSplitting: false },
       },
     },

@@ -5,13 +5,14 @@ import type { InputOf } from '../../../shared/contract.ts';
 import { describeError } from '../../../shared/describe-error.ts';
 import { encodingName } from '../../../shared/encoding.ts';
 import type { EngineEvent, ImportedFile } from '../../../shared/operation-results.ts';
+import { runsOnBattery, watchPowerSource } from '../../client/power-source.ts';
 import { askPassword, canAsk } from '../ask-password.ts';
 import { ask, libraryName, printJson, UsageError, type CommandContext } from '../command-context.ts';
 import { EXIT } from '../exit-codes.ts';
 import { countOutcomes, countsOf, printOutcome } from '../print-outcome.ts';
 import { createProgressLine, progressBar, type ProgressLine } from '../progress-line.ts';
 
-/** `import`: brings files in and, unless told not to, waits until every passage has its vector. */
+/** `import`: brings files in and, unless told not to, waits until scanned pages are recognised and every passage has its vector. */
 export async function importCommand(context: CommandContext): Promise<number> {
   const progress = createProgressLine(context.isTerminal);
   const done: ImportedFile[] = [];
@@ -23,6 +24,9 @@ export async function importCommand(context: CommandContext): Promise<number> {
     }
     showProgress(context, progress, event);
   });
+  const forgetPower = watchPowerSource(runsOnBattery, (onBattery) => {
+    void context.engine.call('setPowerSource', { onBattery });
+  });
   try {
     const files = await bringIn(context).catch((error: unknown) => {
       if (context.signal.aborted) tellOfTheRest(context, done);
@@ -31,11 +35,12 @@ export async function importCommand(context: CommandContext): Promise<number> {
     progress.clear();
     printOutcomesAsJson(context, files);
     context.tell(countsOf(context, countOutcomes(files)));
-    if (files.some(isBroughtIn)) await waitForMeaning(context);
+    if (files.some(isBroughtIn)) await waitForTheRest(context);
     return files.every(isBroughtIn) ? EXIT.answered : EXIT.failure;
   } finally {
     progress.clear();
     forget();
+    forgetPower();
   }
 }
 
@@ -114,6 +119,20 @@ function tellOfTheRest(context: CommandContext, done: ImportedFile[]): void {
   context.tell(context.say('terminal.importPutOff', { count: done.length }));
 }
 
+/** What an import leaves to the background: text in pictures, then the meaning of all text. */
+async function waitForTheRest(context: CommandContext): Promise<void> {
+  const wait = context.values['no-wait'] !== true;
+  const { recognition, picturePages, pagesRecognised } = await ask(context, wait ? 'waitForRecognition' : 'status', {});
+  if (pagesRecognised < picturePages) context.tell(context.say(REST_OF_PAGES[recognition]));
+  await waitForMeaning(context);
+}
+
+const REST_OF_PAGES = {
+  on: 'terminal.recognitionLater',
+  battery: 'terminal.recognitionWaits',
+  off: 'terminal.recognitionOff',
+} as const;
+
 /** Without a model nothing can be waited for: the import itself succeeded, and the sentence says what is missing. */
 async function waitForMeaning(context: CommandContext): Promise<void> {
   const { values, tell, say, language } = context;
@@ -134,7 +153,12 @@ function showProgress({ say }: CommandContext, progress: ProgressLine, event: En
     const { done, total } = event;
     progress.show(`${progressBar(done, total)} ${say('terminal.reading', { done, total })}`);
   } else if (event.type === 'status' && event.status.filesWaiting === 0) {
-    const { embedded: done, passages: total } = event.status;
-    progress.show(`${progressBar(done, total)} ${say('terminal.embedding', { done, total })}`);
+    const { status } = event;
+    const recognises = status.recognition === 'on' && status.pagesRecognised < status.picturePages;
+    const [done, total] = recognises
+      ? [status.pagesRecognised, status.picturePages]
+      : [status.embedded, status.passages];
+    const words = recognises ? 'terminal.recognised' : 'terminal.embedding';
+    progress.show(`${progressBar(done, total)} ${say(words, { done, total })}`);
   }
 }

@@ -14,6 +14,7 @@ export async function readCommand(context: CommandContext): Promise<number> {
   } else {
     print(place.text);
     print(formatCitation(place, language));
+    if (place.scan) print(say('hit.scan', { percent: place.scan.confidence }));
   }
   if (place.newerVersion) tell(say('terminal.newerVersion'));
   return EXIT.answered;

@@ -5,13 +5,14 @@ import type { ImportedFile } from '../../../shared/operation-results.ts';
 import { succeed, type Result } from '../../../shared/result.ts';
 import type { ReadFile } from '../remote-reader.ts';
 import type { DocumentText } from '../read/document-text.ts';
-import type { ReaderReply } from '../read/reader-messages.ts';
+import type { ReaderReply, ReaderRequest } from '../read/reader-messages.ts';
 import type { CountTokens } from '../split/split-passages.ts';
 import { plannedOutcome } from '../store/check-key.ts';
 import { findLibraryByName } from '../store/libraries.ts';
 import { isJobOpen } from '../store/jobs.ts';
 import type { Store } from '../store/open-store.ts';
 import { fileChunks } from '../store/originals.ts';
+import { recognisedPages } from '../store/recognised-pages.ts';
 import { heldVersion, rereadVersion } from '../store/reread-version.ts';
 import { saveVersion, type SavedVersion } from '../store/save-version.ts';
 import { failedBefore, recordUnreadFile } from '../store/unread-files.ts';
@@ -56,9 +57,11 @@ export async function ingestFile(
   });
   if (!planned.ok) return succeed(refused(file, planned.error));
   if (planned.value === 'unchanged') return readOtherwise(tools, file, sha256, signal);
-  const reply = readerDownBefore(tools.store, file, sha256) ?? (await read(tools, file, sha256, signal));
+  const recognised = recognisedPages(tools.store, sha256);
+  const reply =
+    readerDownBefore(tools.store, file, sha256) ?? (await read(tools, file, sha256, signal, recognised.pages));
   if (!reply.ok) return ENDED.has(reply.error.code) ? reply : refuse(tools, file, job, sha256, reply.error);
-  const saved = await save(tools, file, job, sha256, reply.document);
+  const saved = await save(tools, file, job, sha256, reply.document, recognised.until);
   if (!saved.ok) return succeed(refused(file, saved.error));
   return succeed(imported(file, saved.value, reply.document));
 }
@@ -69,9 +72,10 @@ async function read(
   file: FileToIngest,
   sha256: string,
   signal: AbortSignal,
+  recognised?: ReaderRequest['recognised'],
 ): Promise<ReaderReply> {
   const { path: from, encoding, password } = file;
-  const reply = await readFile({ file: from, fileName: fileName(file), encoding, password }, signal);
+  const reply = await readFile({ file: from, fileName: fileName(file), encoding, password, recognised }, signal);
   return reply.ok && reply.sha256 !== sha256 ? { ok: false, error: changedMeanwhile() } : reply;
 }
 
@@ -103,6 +107,7 @@ async function save(
   job: number,
   sha256: string,
   document: DocumentText,
+  recognisedUntil: number,
 ): Promise<Result<SavedVersion>> {
   return saveVersion(store, {
     library: file.library,
@@ -112,6 +117,7 @@ async function save(
     bytes: () => fileChunks(file.path),
     ...prepareContent(fileName(file), document, await tokenCounter()),
     encodingChosen: file.encoding !== undefined,
+    recognisedUntil,
     today: today(),
     account,
     newVersionOf: file.newVersionOf,

@@ -1,10 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Store } from '../store/open-store.ts';
-import { readOriginalRange } from '../store/originals.ts';
+import { recognisedPages } from '../store/recognised-pages.ts';
 import { markUnreadable, rereadVersion, staleVersions, type StaleVersion } from '../store/reread-version.ts';
 import { ENDED, type IngestTools } from './ingest-file.ts';
+import { withOriginalCopy } from './original-copy.ts';
 import { prepareContent, RECIPE } from './prepare-content.ts';
 
 /**
@@ -24,45 +21,25 @@ export async function rereadStale(tools: IngestTools, signal: AbortSignal, onPro
   }
 }
 
-async function rereadOne(
+/** Makes the rows of one version again, with what was recognised on its pages. */
+export async function rereadOne(
   tools: IngestTools,
   stale: StaleVersion,
   signal: AbortSignal,
 ): Promise<'made' | 'kept' | 'ended'> {
-  const file = writeCopy(tools.store, stale);
-  try {
-    const { fileName, versionRow } = stale;
-    const encoding = stale.encoding ?? undefined;
-    const reply = await tools.readFile({ file, fileName, encoding }, signal);
+  const { store, account } = tools;
+  const { fileName, versionRow, sha256 } = stale;
+  const encoding = stale.encoding ?? undefined;
+  const { pages: recognised, until } = recognisedPages(store, sha256);
+  return withOriginalCopy(store, 'reread', stale, async (file) => {
+    const reply = await tools.readFile({ file, fileName, encoding, recognised }, signal);
     if (!reply.ok) {
       if (ENDED.has(reply.error.code)) return 'ended';
-      markUnreadable(tools.store, versionRow, RECIPE);
+      markUnreadable(store, versionRow, RECIPE);
       return 'kept';
     }
     const content = prepareContent(fileName, reply.document, await tools.tokenCounter());
-    const isThere = rereadVersion(
-      tools.store,
-      versionRow,
-      { ...content, encodingChosen: encoding !== undefined },
-      tools.account,
-    );
-    return isThere ? 'made' : 'kept';
-  } finally {
-    fs.rmSync(file, { force: true });
-  }
-}
-
-/** The reader process opens files, so the original is laid beside the store for it; closed to other users. */
-function writeCopy(store: Store, { sha256, versionRow }: StaleVersion): string {
-  const file = path.join(store.folder, `reread-${versionRow}`);
-  const descriptor = fs.openSync(file, 'w', 0o600);
-  try {
-    for (let from = 0; ; from += LIMITS.originalChunk) {
-      const bytes = readOriginalRange(store, sha256, from, from + LIMITS.originalChunk);
-      if (!bytes || bytes.length === 0) return file;
-      fs.writeSync(descriptor, bytes);
-    }
-  } finally {
-    fs.closeSync(descriptor);
-  }
+    const made = { ...content, encodingChosen: encoding !== undefined, recognisedUntil: until };
+    return rereadVersion(store, versionRow, made, account) ? 'made' : 'kept';
+  });
 }

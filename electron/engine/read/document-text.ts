@@ -1,4 +1,5 @@
 import type { Block, PageStart, ScannedSpan, TextBox } from '../../../shared/block.ts';
+import type { RecognisedPage } from './recognised-page.ts';
 import type { DocumentKind, Format, ReadingProblem, Status } from '../../../shared/document.ts';
 
 /**
@@ -52,6 +53,8 @@ export interface ReadingOptions {
 
 /** What a reader is given. */
 export interface ReadingInput extends ReadingOptions {
+  /** What was recognised on pages of this very file before. */
+  recognised?: readonly RecognisedPage[] | undefined;
   bytes: Uint8Array;
   /** The file's name, for its extension and as the title of last resort. */
   fileName: string;

@@ -3,7 +3,8 @@ import { open, stat, type FileHandle } from 'node:fs/promises';
 import { CodedError, toAppError, type AppError } from '../../../shared/app-error.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { readDocument } from './read-document.ts';
-import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
+import { recognisePage } from './recognise/recognise-page.ts';
+import type { ReaderReply, ReaderRequest, RecogniseReply, RecogniseRequest } from './reader-messages.ts';
 
 /** Reads one file of the disk. Never rejects: what went wrong is in the reply. */
 export async function readFile(request: ReaderRequest): Promise<ReaderReply> {
@@ -12,6 +13,15 @@ export async function readFile(request: ReaderRequest): Promise<ReaderReply> {
     const bytes = await bytesOf(file);
     const document = await readDocument({ bytes, ...input });
     return { ok: true, document, sha256: createHash('sha256').update(bytes).digest('hex'), byteLength: bytes.length };
+  } catch (error) {
+    return { ok: false, error: errorOf(error) };
+  }
+}
+
+/** Recognises the picture of one page. Never rejects: what went wrong is in the reply. */
+export async function recogniseFile(request: RecogniseRequest): Promise<RecogniseReply> {
+  try {
+    return { ok: true, recognised: await recognisePage(await bytesOf(request.recognise), request) };
   } catch (error) {
     return { ok: false, error: errorOf(error) };
   }

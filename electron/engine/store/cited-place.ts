@@ -18,5 +18,11 @@ export function citedPlace(library: string, passage: StoredPassage): Omit<ReadPl
     pages: passage.pages,
     pageLabels: passage.pageLabels,
     text: passage.text,
+    ...scanOf(passage),
   };
+}
+
+/** Only what comes from a scan says so. */
+export function scanOf({ scanConfidence }: Pick<StoredPassage, 'scanConfidence'>): { scan?: { confidence: number } } {
+  return scanConfidence === null ? {} : { scan: { confidence: scanConfidence } };
 }

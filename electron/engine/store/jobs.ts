@@ -4,7 +4,7 @@ import type { Store } from './open-store.ts';
 import { isRunning, type ProcessIdentity } from './process-identity.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 
-export type JobKind = 'read' | 'embed' | 'reread';
+export type JobKind = 'read' | 'embed' | 'reread' | 'ocr';
 
 export type JobPayload = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -58,7 +58,7 @@ export function enqueueJob(
 
 /**
  * Claims the next job of these kinds for a process; null when there is none. The claims of dead processes are void. Of
- * `embed` and `reread` one runs at a time: two would do the same passages.
+ * the other kinds than `read` one runs at a time: two would do the same passages and pages.
  */
 export function claimJob(store: Store, claimer: ProcessIdentity, kinds: readonly JobKind[]): Job | null {
   return inWriteTransaction(store, () => {

@@ -8,6 +8,7 @@ import { createJobsAndHistory } from './migrations/0050-create-jobs-and-history.
 import { keepPlacesAndFields } from './migrations/0060-keep-places-and-fields.ts';
 import { keepImportReports } from './migrations/0070-keep-import-reports.ts';
 import { watchFolders } from './migrations/0080-watch-folders.ts';
+import { keepRecognisedPages } from './migrations/0090-keep-recognised-pages.ts';
 import { keepSectionDepth } from './migrations/0100-keep-section-depth.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   keepPlacesAndFields,
   keepImportReports,
   watchFolders,
+  keepRecognisedPages,
   keepSectionDepth,
 ];
 

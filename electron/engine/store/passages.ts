@@ -34,6 +34,8 @@ export interface StoredPassage {
   lines: [number, number] | null;
   pages: [number, number] | null;
   pageLabels: string[] | null;
+  /** How sure the recognition of a scanned text is, 0..100; null for text that is no scan. */
+  scanConfidence: number | null;
   /** Exactly the version's text from `start` to `end`. */
   text: string;
   start: number;
@@ -111,6 +113,7 @@ interface PassageRow {
   first_page: number | null;
   last_page: number | null;
   page_labels: string | null;
+  scan_confidence: number | null;
   headings: string;
   clause: string | null;
   clause_key: string | null;
@@ -164,6 +167,7 @@ function passageOf(row: PassageRow): StoredPassage {
     lines: pairOf(row.first_line, row.last_line),
     pages: pairOf(row.first_page, row.last_page),
     pageLabels: row.page_labels === null ? null : (JSON.parse(row.page_labels) as string[]),
+    scanConfidence: row.scan_confidence,
     text: row.text,
     start: row.start_offset,
     end: row.end_offset,

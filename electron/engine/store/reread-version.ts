@@ -56,9 +56,10 @@ export function rereadVersion(store: Store, versionRow: number, content: Version
     deleteBoxes(store, versionRow);
     store.database
       .prepare(
-        `UPDATE version SET title = @title, kind = @kind, number = @number, owner = @owner, format = @format, encoding = @encoding,
-           encoding_chosen = @encodingChosen, has_lines = @hasLines,
-           page_count = @pageCount, recipe = @recipe, problems = @problems, file_name = @fileName WHERE id = @versionRow`,
+        `UPDATE version SET title = @title, kind = @kind, number = @number, owner = @owner, format = @format,
+           encoding = @encoding, encoding_chosen = @encodingChosen, has_lines = @hasLines, page_count = @pageCount,
+           recipe = @recipe, problems = @problems, recognised_until = @recognisedUntil, file_name = @fileName
+         WHERE id = @versionRow`,
       )
       .run({ ...descriptionOf(content), versionRow });
     writeContent(store, rows, content);

@@ -110,9 +110,11 @@ function insertVersion(store: Store, version: NewVersion, library: ResolvedLibra
   const { lastInsertRowid } = store.database
     .prepare(
       `INSERT INTO version (document, sha256, label, status, valid_from, valid_to, from_stated, file_name, imported_at,
-         title, kind, number, owner, format, encoding, encoding_chosen, has_lines, page_count, recipe, problems)
+         title, kind, number, owner, format, encoding, encoding_chosen, has_lines, page_count, recipe, problems,
+         recognised_until)
        VALUES (@document, @sha256, @label, @status, @from, @to, @fromStated, @fileName, @importedAt,
-         @title, @kind, @number, @owner, @format, @encoding, @encodingChosen, @hasLines, @pageCount, @recipe, @problems)`,
+         @title, @kind, @number, @owner, @format, @encoding, @encodingChosen, @hasLines, @pageCount, @recipe, @problems,
+         @recognisedUntil)`,
     )
     .run({
       ...descriptionOf(version),

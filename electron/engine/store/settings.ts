@@ -1,8 +1,11 @@
 import type { Store } from './open-store.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 
-/** What the store itself must remember. What a person sets stands in the settings file of the main process. */
-export type SettingKey = 'demo-imported' | 'erase-due';
+/**
+ * What the store itself must remember, and what a person sets for all programs that use it: `recognition` is `off` or not
+ * set. What is needed before the engine stands in the settings file of the main process.
+ */
+export type SettingKey = 'demo-imported' | 'erase-due' | 'recognition';
 
 /** Null when it was never set. */
 export function readSetting(store: Store, key: SettingKey): string | null {

@@ -1,5 +1,5 @@
 import type { AppError, ErrorCode, ErrorDetails } from '../../../shared/app-error.ts';
-import type { ProblemCode, ReadingProblem } from '../../../shared/document.ts';
+import { hidesText, type ProblemCode, type ReadingProblem } from '../../../shared/document.ts';
 import { ensureLibrary, findLibraryByName } from './libraries.ts';
 import { documentKeyName, pathName } from './names.ts';
 import type { Store } from './open-store.ts';
@@ -104,7 +104,8 @@ function unreadParts(store: Store, libraryRow: number, documents: number[] | nul
     )
     .all({ library: libraryRow, documents: documents === null ? null : JSON.stringify(documents) })
     .flatMap(({ file, problems }) =>
-      (JSON.parse(problems) as ReadingProblem[]).map(({ code, details }) => ({ file, code, details })),
-    )
-    .filter(({ code }) => code !== 'encoding-guessed' && code !== 'encoding-contradicted');
+      (JSON.parse(problems) as ReadingProblem[])
+        .filter(hidesText)
+        .map(({ code, details }) => ({ file, code, details })),
+    );
 }

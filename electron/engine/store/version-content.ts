@@ -4,6 +4,8 @@ import type { PassageDraft } from '../split/passage-draft.ts';
 import type { Store } from './open-store.ts';
 import { insertPassages, type IndexTermsOf } from './passage-rows.ts';
 import { attachedPhrasings, replaceDocumentPhrasings, type Abbreviation } from './phrasings.ts';
+import { queueRecognition } from './recognised-pages.ts';
+import { writeScanConfidence } from './scan-confidence.ts';
 import { textHash } from './text-hash.ts';
 import { writeBoxes } from './text-boxes.ts';
 import { queueVectors } from './vector-index.ts';
@@ -24,6 +26,8 @@ export interface VersionContent {
   /** Abbreviations that the text explains. */
   abbreviations: readonly Abbreviation[];
   indexTerms: IndexTermsOf;
+  /** `until` of the recognised pages that it was read with; nothing was recognised when it is left out. */
+  recognisedUntil?: number | undefined;
 }
 
 /** The columns of a version's row that come from its content. */
@@ -42,10 +46,11 @@ export function descriptionOf(content: VersionContent) {
     pageCount: document.pages?.length ?? null,
     recipe: content.recipe,
     problems: JSON.stringify(document.problems),
+    recognisedUntil: content.recognisedUntil ?? 0,
   };
 }
 
-/** Writes text, passages, words and tags of a version and queues its vectors. Inside a write transaction. */
+/** Writes text, passages, words and tags of a version and queues its vectors and the recognition of its pictures. Inside a write transaction. */
 export function writeContent(
   store: Store,
   rows: { libraryRow: number; documentRow: number; versionRow: number },
@@ -67,6 +72,8 @@ export function writeContent(
   const attached = attachedPhrasings(store, rows.documentRow, places);
   const owner = { ...rows, title: titleOf(content), kind: kindOf(content) };
   insertPassages(store, owner, content.passages, attached, content.indexTerms);
+  writeScanConfidence(store, rows.versionRow, document.scanned ?? []);
+  queueRecognition(store, document.problems);
   indexVersion(store, rows.libraryRow, rows.versionRow);
   queueVectors(store, rows.versionRow);
   if (!isNewest(store, rows.versionRow)) return;

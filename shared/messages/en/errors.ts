@@ -64,8 +64,15 @@ export const errors = {
   'error.internal':
     'The program met a fault of its own. Try again; if it happens again, close the program and start it anew.',
 
-  'problem.page-no-text':
-    'Page {{page}} is a picture without text and is not searched. Read that page in the original.',
+  'problem.page-no-text': 'Page {{page}} is a picture. It is not searched until its text has been recognised.',
+  'problem.page-unrecognised':
+    'Page {{page}} is a picture in which no text could be recognised, so it is not searched. Read that page in the original.',
+  'problem.pages-blank':
+    'All pages of this document are empty, so nothing of it is searched. Check that the file is the right one.',
+  'problem.pages-recognised_one':
+    'The text of one page was recognised in its picture, {{confidence, number}} % sure. Check it against the original.',
+  'problem.pages-recognised_other':
+    'The text of {{count, number}} pages was recognised in their pictures, {{confidence, number}} % sure. Check it against the original.',
   'problem.encoding-guessed':
     'The file does not name its characters; it was read as {{encoding}}. If it looks wrong, save it as UTF-8 and add it again.',
   'problem.encoding-contradicted':

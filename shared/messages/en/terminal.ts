@@ -28,6 +28,7 @@ policy-lookup [--data DIR] [--language en|zh-Hant|zh-Hans] COMMAND
   tag --library NAME --document KEY (--clause NUMBER | --line N) --add TEXT [--author NAME]
   passages --library NAME --json            every passage with its place
   verify                                    whether store, indexes and originals agree
+  ocr on|off|status                         recognising the text of scanned pages
   --version, --help
 
 Every command takes --json. Several libraries or documents: the option again.
@@ -44,6 +45,12 @@ Exit codes: 0 answered or done, 1 no rule found, 2 the command was not understoo
   'terminal.wrongValue': '{{value}} is no value for {{option}}. “policy-lookup --help” shows what can be typed.',
   'terminal.reading': 'Reading: {{done}} of {{total}} files',
   'terminal.embedding': 'Indexing meaning: {{done}} of {{total}} passages',
+  'terminal.recognised': 'Scanned pages recognised: {{done}} of {{total}}',
+  'terminal.recognitionOn': 'Text in scanned pages is recognised.',
+  'terminal.recognitionOff': 'Text in scanned pages is not recognised. “policy-lookup ocr on” switches that on.',
+  'terminal.recognitionWaits':
+    'Scanned pages are recognised when the computer no longer runs on battery, while the window is open or by the next import.',
+  'terminal.recognitionLater': 'Scanned pages are recognised while the window is open, or by the next import.',
   'terminal.importPutOff_one':
     '{{count}} file was dealt with. The others are read at the next import, or when the window is opened.',
   'terminal.importPutOff_other':

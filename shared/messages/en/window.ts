@@ -41,6 +41,7 @@ export const window = {
   'hit.share.meaning': 'meaning {{percent}} %',
   'hit.matched_one': '{{matched, number}} of one word',
   'hit.matched_other': '{{matched, number}} of {{count, number}} words',
+  'hit.scan': 'from a scan, {{percent}} % sure',
 
   'home.title': 'What these policies hold',
   'home.newest': 'Newest change: {{title}}, {{date}}',
@@ -85,6 +86,7 @@ export const window = {
   'library.restored': 'Brought back: {{title}}.',
   'library.undo': 'Undo',
   'library.dismiss': 'Close this message',
+  'library.notes': 'Notes',
   'library.problems_one': 'One part is not searched',
   'library.problems_other': '{{count, number}} parts are not searched',
 
@@ -125,6 +127,8 @@ export const window = {
   'state.meaningCorrupt': 'meaning off: the language model is damaged',
   'state.reading_one': 'reading one file',
   'state.reading_other': 'reading {{count, number}} files',
+  'state.recognising': 'recognising scanned pages: {{done, number}} of {{total, number}}',
+  'state.recognitionWaits': 'scanned pages wait until the computer no longer runs on battery',
   'state.offline': 'offline',
   'state.starting': 'The policies are being opened',
   'state.failed': 'The search engine has stopped.',

@@ -30,6 +30,7 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   tag --library 名称 --document 键 (--clause 条号 | --line 行号) --add 说法 [--author 姓名]
   passages --library 名称 --json             列出每一段及其位置
   verify                                     检查数据、索引与原文件是否一致
+  ocr on|off|status                          识别扫描页的文字：开启、关闭、查看进度
   --version、--help
 
 每个命令都可加 --json。多个文件库或文档：重复写该选项。
@@ -45,6 +46,11 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   'terminal.wrongValue': '{{value}} 不能用于 {{option}}。“policy-lookup --help”会列出可用的写法。',
   'terminal.reading': '读取中：{{done}}/{{total}} 个文件',
   'terminal.embedding': '建立语义索引：{{done}}/{{total}} 段',
+  'terminal.recognised': '识别扫描页：{{done}}／{{total}} 页',
+  'terminal.recognitionOn': '扫描页的文字会自动识别。',
+  'terminal.recognitionOff': '扫描页的文字识别已关闭。输入“policy-lookup ocr on”即可开启。',
+  'terminal.recognitionWaits': '电脑接通电源后，扫描页会在窗口打开时或下次导入时识别。',
+  'terminal.recognitionLater': '扫描页会在窗口打开时或下次导入时识别。',
   'terminal.importPutOff_one': '已处理 {{count}} 个文件，其余会在下次导入或打开窗口时读取。',
   'terminal.importPutOff_other': '已处理 {{count}} 个文件，其余会在下次导入或打开窗口时读取。',
   'terminal.importCounts':

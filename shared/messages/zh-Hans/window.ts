@@ -43,6 +43,7 @@ export const window: MessagesLike<typeof english> = {
   'hit.share.meaning': '语义 {{percent}}%',
   'hit.matched_one': '{{count, number}} 个词中符合 {{matched, number}} 个',
   'hit.matched_other': '{{count, number}} 个词中符合 {{matched, number}} 个',
+  'hit.scan': '来自扫描页，把握度 {{percent}}%',
 
   'home.title': '这些规章的内容',
   'home.newest': '最近变动：{{title}}，{{date}}',
@@ -87,6 +88,7 @@ export const window: MessagesLike<typeof english> = {
   'library.restored': '已恢复：{{title}}。',
   'library.undo': '撤销',
   'library.dismiss': '关闭这条消息',
+  'library.notes': '备注',
   'library.problems_one': '有 {{count, number}} 处未搜索',
   'library.problems_other': '有 {{count, number}} 处未搜索',
 
@@ -125,6 +127,8 @@ export const window: MessagesLike<typeof english> = {
   'state.meaningCorrupt': '语义停用：语言模型已损坏',
   'state.reading_one': '正在读取 {{count, number}} 个文件',
   'state.reading_other': '正在读取 {{count, number}} 个文件',
+  'state.recognising': '识别扫描页：第 {{done, number}}／{{total, number}} 页',
+  'state.recognitionWaits': '电脑使用电池，扫描页稍后识别',
   'state.offline': '离线',
   'state.starting': '正在打开规章',
   'state.failed': '负责搜索的部分已停止。',

@@ -30,6 +30,7 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   tag --library 名稱 --document 鍵值 (--clause 條號 | --line 行號) --add 說法 [--author 姓名]
   passages --library 名稱 --json             列出每一段及其位置
   verify                                     檢查資料、索引與原檔是否一致
+  ocr on|off|status                          辨識掃描頁的文字：開啟、關閉、查看進度
   --version、--help
 
 每個指令都可加 --json。多個文件庫或文件：重複寫該選項。
@@ -45,6 +46,11 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   'terminal.wrongValue': '{{value}} 不能用於 {{option}}。「policy-lookup --help」會列出可用的寫法。',
   'terminal.reading': '讀取中：{{done}}／{{total}} 個檔案',
   'terminal.embedding': '建立語意索引：{{done}}／{{total}} 段',
+  'terminal.recognised': '辨識掃描頁：{{done}}／{{total}} 頁',
+  'terminal.recognitionOn': '掃描頁的文字會自動辨識。',
+  'terminal.recognitionOff': '掃描頁的文字辨識已關閉。輸入「policy-lookup ocr on」即可開啟。',
+  'terminal.recognitionWaits': '電腦改用電源後，掃描頁會在視窗開啟時或下次匯入時辨識。',
+  'terminal.recognitionLater': '掃描頁會在視窗開啟時或下次匯入時辨識。',
   'terminal.importPutOff_one': '已處理 {{count}} 個檔案，其餘會在下次匯入或開啟視窗時讀取。',
   'terminal.importPutOff_other': '已處理 {{count}} 個檔案，其餘會在下次匯入或開啟視窗時讀取。',
   'terminal.importCounts':

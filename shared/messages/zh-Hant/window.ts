@@ -43,6 +43,7 @@ export const window: MessagesLike<typeof english> = {
   'hit.share.meaning': '語意 {{percent}}%',
   'hit.matched_one': '{{count, number}} 個詞中符合 {{matched, number}} 個',
   'hit.matched_other': '{{count, number}} 個詞中符合 {{matched, number}} 個',
+  'hit.scan': '來自掃描頁，把握度 {{percent}}%',
 
   'home.title': '這些規章的內容',
   'home.newest': '最近變動：{{title}}，{{date}}',
@@ -87,6 +88,7 @@ export const window: MessagesLike<typeof english> = {
   'library.restored': '已恢復：{{title}}。',
   'library.undo': '復原',
   'library.dismiss': '關閉這則訊息',
+  'library.notes': '備註',
   'library.problems_one': '有 {{count, number}} 處未搜尋',
   'library.problems_other': '有 {{count, number}} 處未搜尋',
 
@@ -125,6 +127,8 @@ export const window: MessagesLike<typeof english> = {
   'state.meaningCorrupt': '語意停用：語言模型已損壞',
   'state.reading_one': '正在讀取 {{count, number}} 個檔案',
   'state.reading_other': '正在讀取 {{count, number}} 個檔案',
+  'state.recognising': '辨識掃描頁：第 {{done, number}}／{{total, number}} 頁',
+  'state.recognitionWaits': '電腦使用電池，掃描頁稍後辨識',
   'state.offline': '離線',
   'state.starting': '正在打開規章',
   'state.failed': '負責搜尋的部分已停止。',

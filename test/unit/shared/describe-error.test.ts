@@ -44,9 +44,9 @@ describe('sentences for errors', () => {
   });
 
   it.each([
-    ['en', 'Page 3 is a picture without text and is not searched. Read that page in the original.'],
-    ['zh-Hant', '第 3 頁是圖片，沒有文字，因此不在搜尋範圍內。請在原件中閱讀這一頁。'],
-    ['zh-Hans', '第 3 页是图片，没有文字，因此不在搜索范围内。请在原件中阅读这一页。'],
+    ['en', 'Page 3 is a picture. It is not searched until its text has been recognised.'],
+    ['zh-Hant', '第 3 頁是圖片，完成文字辨識後才會列入搜尋範圍。'],
+    ['zh-Hans', '第 3 页是图片，完成文字识别后才会列入搜索范围。'],
   ] as const)('names the page without text in %s', (language, sentence) => {
     expect(describeNotSearched({ code: 'page-no-text', details: { page: 3 } }, language)).toBe(sentence);
   });
@@ -66,6 +66,20 @@ describe('sentences for errors', () => {
     const problem = { code: 'changes-pending', details: { insertions: 3, deletions: 1 } } as const;
     expect(describeProblem(problem, 'en')).toContain('(insertions: 3, deletions: 1)');
   });
+
+  it.each([
+    [
+      'en',
+      'Page 3 is a picture in which no text could be recognised, so it is not searched. Read that page in the original.',
+    ],
+    ['zh-Hant', '第 3 頁是圖片，辨識不出文字，因此不在搜尋範圍內。請在原件中閱讀這一頁。'],
+    ['zh-Hans', '第 3 页是图片，识别不出文字，因此不在搜索范围内。请在原件中阅读这一页。'],
+  ] as const)(
+    'says of a page whose recognition found nothing that it stays unsearched, in %s',
+    (language, sentence) => {
+      expect(describeNotSearched({ code: 'page-no-text', details: { page: 3, tried: true } }, language)).toBe(sentence);
+    },
+  );
 
   it('tells how large a file may be', () => {
     expect(describeError({ code: 'file-too-large', details: {} }, 'en')).toBe(

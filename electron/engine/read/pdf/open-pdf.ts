@@ -43,6 +43,18 @@ class NoCanvasFactory {
   }
 }
 
+/** What pdf.js draws with, where pages are drawn. */
+export interface PdfDrawing {
+  CanvasFactory: new () => object;
+  /** Pixels of the largest picture in the file that is decoded. */
+  maxImageSize: number;
+  /** Classes of a browser that drawing uses. */
+  globals: Readonly<Record<string, unknown>>;
+}
+
+/** Pictures are no text: none is decoded. */
+const NO_DRAWING: PdfDrawing = { CanvasFactory: NoCanvasFactory, maxImageSize: 1, globals: {} };
+
 class NoFilterFactory {
   addFilter(): string {
     return 'none';
@@ -57,7 +69,7 @@ class NoFilterFactory {
 
 let loading: Promise<PdfModule> | undefined;
 
-/** Loads pdf.js once. It has no DOM here: its drawing classes are stubs and its worker runs in this very process. */
+/** Loads pdf.js once. It has no DOM here: its drawing classes are stubs, unless pages are drawn, and its worker runs in this very process. */
 async function loadPdfjs(): Promise<PdfModule> {
   const globals = globalThis as unknown as Record<string, unknown>;
   for (const name of ['DOMMatrix', 'Path2D', 'ImageData'])
@@ -80,19 +92,21 @@ async function loadPdfjs(): Promise<PdfModule> {
  * Opens a PDF; whoever opens it calls `document.loadingTask.destroy()`.
  * @throws CodedError `password-required`, `document-damaged`.
  */
-export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
+export async function openPdf(bytes: Uint8Array, password?: string, drawing = NO_DRAWING): Promise<OpenedPdf> {
+  Object.assign(globalThis, drawing.globals);
   loading ??= loadPdfjs();
   const pdfjs = await loading;
   const assets = findPdfAssets();
   const task = pdfjs.getDocument({
     // A copy: pdf.js takes the buffer over.
     data: new Uint8Array(bytes),
+    ...(password === undefined ? {} : { password }),
     cMapUrl: `${path.join(assets, 'cmaps')}/`,
     cMapPacked: true,
     standardFontDataUrl: `${path.join(assets, 'standard_fonts')}/`,
     wasmUrl: `${path.join(assets, 'wasm')}/`,
     BinaryDataFactory: DiskDataFactory,
-    CanvasFactory: NoCanvasFactory,
+    CanvasFactory: drawing.CanvasFactory,
     FilterFactory: NoFilterFactory,
     useWorkerFetch: false,
     useSystemFonts: false,
@@ -104,8 +118,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     enableXfa: false,
     // The names of fonts, which tell the bold ones.
     fontExtraProperties: true,
-    // Pictures are no text: none is decoded.
-    maxImageSize: 1,
+    maxImageSize: drawing.maxImageSize,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
   try {

@@ -8,6 +8,7 @@ import { FontWeights } from './font-weights.ts';
 import { findHeadings, outlineKey, type OutlineTitles } from './headings.ts';
 import { openPdf, type OpenedPdf } from './open-pdf.ts';
 import { readPagePieces } from './page-pieces.ts';
+import { RecognisedPages } from './recognised-pages.ts';
 import { readingOrder } from './reading-order.ts';
 import { removeRunningLines, type PageLines } from './running-lines.ts';
 import { markStrokedLines } from './stroked-text.ts';
@@ -19,31 +20,31 @@ import { writeBlocks } from './write-blocks.ts';
 const HEADER_RANGE = 1024;
 
 /**
- * Reads a PDF with text: paragraphs in reading order with their pages, without running headers, footers and page
- * numbers. Pages without text are named in the problems.
- * @throws CodedError `format-mismatch`, `password-required`, `document-damaged`, `document-no-text`, `file-too-large`.
+ * Reads a PDF: paragraphs in reading order with their pages, without running headers, footers and page numbers. Pages
+ * without text are named in the problems, also where no page has any; recognised text is read as if it were the page's own.
+ * @throws CodedError `format-mismatch`, `password-required`, `document-damaged`, `file-too-large`.
  */
 export async function readPdf(input: ReadingInput): Promise<DocumentText> {
   if (input.bytes.length === 0) throw new CodedError('file-empty');
   const head = Buffer.from(input.bytes.buffer, input.bytes.byteOffset, Math.min(input.bytes.length, HEADER_RANGE));
   if (!head.includes('%PDF-')) throw new CodedError('format-mismatch');
-  const pdf = await openPdf(input.bytes);
+  const pdf = await openPdf(input.bytes, input.password);
   try {
-    return await readOpened(pdf, input.fileName);
+    return await readOpened(pdf, input.fileName, new RecognisedPages(input.recognised));
   } finally {
     await pdf.document.loadingTask.destroy();
   }
 }
 
-async function readOpened(opened: OpenedPdf, fileName: string): Promise<DocumentText> {
+async function readOpened(opened: OpenedPdf, fileName: string, recognised: RecognisedPages): Promise<DocumentText> {
   const pdf = opened.document;
   const labels = await readLabels(pdf);
   const problems: ReadingProblem[] = [];
   const fonts = new FontWeights();
   const read: PageLines[] = [];
   for (let page = 1; page <= pdf.numPages; page++) {
-    const lines = await readPage(opened, page, labels?.[page - 1] ?? null, fonts);
-    if (lines.lines.length === 0) problems.push({ code: 'page-no-text', details: { page } });
+    const lines = await readPage(opened, page, labels?.[page - 1] ?? null, fonts, recognised);
+    if (lines.lines.length === 0) problems.push(...recognised.problemsOfPage(page));
     read.push(lines);
   }
   const pages = removeRunningLines(read).map((page) => ({ ...page, lines: removeContentsLines(page.lines) }));
@@ -51,9 +52,8 @@ async function readOpened(opened: OpenedPdf, fileName: string): Promise<Document
   const items = removeContentsItems(collectItems(pages, typography));
   const headings = findHeadings(items, typography, await readOutline(pdf));
   const written = writeBlocks(items, headings, pages);
-  if (written.blocks.length === 0) throw new CodedError('document-no-text');
   if (written.skipped > 0) problems.push({ code: 'text-skipped', details: { characters: written.skipped } });
-  return {
+  return recognised.mark({
     format: 'pdf',
     encoding: null,
     text: written.text,
@@ -62,15 +62,21 @@ async function readOpened(opened: OpenedPdf, fileName: string): Promise<Document
     pages: written.pages,
     fields: { title: await findTitle(pdf, items, headings, fileName) },
     problems,
-  };
+  });
 }
 
 /** The lines of a page. A page that cannot be read counts as one without text: the others are still worth reading. */
-async function readPage(pdf: OpenedPdf, number: number, label: string | null, fonts: FontWeights): Promise<PageLines> {
+async function readPage(
+  pdf: OpenedPdf,
+  number: number,
+  label: string | null,
+  fonts: FontWeights,
+  recognised: RecognisedPages,
+): Promise<PageLines> {
   const empty: PageLines = { page: number, label, height: 0, lines: [] };
   try {
     const page = await pdf.document.getPage(number);
-    const pieces = await readPagePieces(page);
+    const pieces = recognised.piecesOfPage(number) ?? (await readPagePieces(page));
     await fonts.learn(page, pieces);
     const { height } = page.getViewport({ scale: 1 });
     const ordered = readingOrder(pieces, number, (font) => fonts.isBold(font));

@@ -29,6 +29,7 @@ export function storedPassage(given: Given = {}): StoredPassage {
     lines: null,
     pages: null,
     pageLabels: null,
+    scanConfidence: null,
     text,
     start: 0,
     end: text.length,

@@ -18,7 +18,6 @@ test.each<[string, Uint8Array, string]>([
     }),
     'password-required',
   ],
-  ['pages without text', makePdf({ pages: [[], []] }), 'document-no-text'],
 ])('%s is refused', async (_what, bytes, code) => {
   await expect(readPdf({ bytes, fileName: 'policy.pdf' })).rejects.toMatchObject({ code });
 });
