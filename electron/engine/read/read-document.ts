@@ -107,9 +107,14 @@ function officeFormatOf(extension: string, signature: Signature | null, bytes: U
   const named = OFFICE_EXTENSIONS[extension];
   if (named !== undefined) return named;
   if (signature === 'rtf') return 'rtf';
-  if (signature === 'ole') return holdsEncryptedPackage(bytes) ? null : (oleFormatOf(bytes) ?? 'doc');
+  if (signature === 'ole') return holdsEncryptedPackage(bytes) ? null : (oleFormatOf(bytes) ?? unnamedOle(extension));
   const mayBeWord = extension === 'xml' || FORMAT_BY_EXTENSION[extension] === 'docx';
   return mayBeWord && holdsWordXml(bytes) ? 'word-xml' : null;
+}
+
+/** Files whose folder of streams says nothing: the oldest formats of either program. */
+function unnamedOle(extension: string): string {
+  return /^xls/.test(extension) ? 'xls' : 'doc';
 }
 
 function agrees(format: Format, signature: Signature | null, bytes: Uint8Array): boolean {

@@ -15,6 +15,8 @@ export interface EmbeddedDocuments {
   problems: ReadingProblem[];
 }
 
+const encoder = new TextEncoder();
+
 type ReadChunk = (input: ReadingInput) => DocumentText | Promise<DocumentText>;
 
 /**
@@ -60,16 +62,14 @@ function readerOf(target: string, bytes: Uint8Array, readWord: ReadChunk): ReadC
   return /^(?:x?html?|xml)$/.test(extensionOf(target)) ? readHtml : readPlainText;
 }
 
-/** A page saved with its pictures in one file (MHT): only the page is text. */
+/**
+ * A page saved with its pictures in one file (MHT): only the page is text. The page itself names the encoding that it had
+ * in the archive, which it has no longer.
+ */
 async function readWebArchive({ bytes, fileName }: ReadingInput): Promise<DocumentText> {
   const { html, text } = await PostalMime.parse(bytes);
-  if (html !== undefined) return readHtml({ bytes: asUtf8(html), fileName });
-  return readPlainText({ bytes: asUtf8(text ?? ''), fileName });
-}
-
-/** With its mark, since the page itself names the encoding that it had in the archive. */
-function asUtf8(text: string): Uint8Array {
-  return new TextEncoder().encode(`\ufeff${text}`);
+  if (html !== undefined) return readHtml({ bytes: encoder.encode(html), fileName, encoding: 'utf-8' });
+  return readPlainText({ bytes: encoder.encode(text ?? ''), fileName, encoding: 'utf-8' });
 }
 
 function extensionOf(target: string): string {

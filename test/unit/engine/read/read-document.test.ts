@@ -42,7 +42,7 @@ describe('a file is refused with the reason', () => {
     ['a file of white space', 'a.txt', ' \n\t\n', { code: 'document-no-text', details: {} }],
     ['a page without text', 'a.html', '<p></p>', { code: 'document-no-text', details: {} }],
     ['front matter alone', 'a.md', '---\ntitle: A\n---\n', { code: 'document-no-text', details: {} }],
-    ['an unknown extension', 'a.pages', ZIP, { code: 'format-unsupported', details: { extension: 'pages' } }],
+    ['an unknown extension', 'a.vsdx', ZIP, { code: 'format-unsupported', details: { extension: 'vsdx' } }],
     ['a program log', 'a.log', 'Text.', { code: 'format-unsupported', details: { extension: 'log' } }],
     ['an old workbook', 'a.xls', OLE, { code: 'format-unsupported', details: { format: 'xls' } }],
     ['an old workbook with a new name', 'a.xlsx', OLE, { code: 'format-unsupported', details: { format: 'xls' } }],
