@@ -15,17 +15,15 @@ export function readProperties(
   items: readonly StoryItem[],
   written: { blocks: readonly Block[]; text: string },
 ): DocumentFields {
-  const core = (name: string): string => textIn(parts.coreProperties, name);
-  const fields = fieldsFrom({
-    ...customProperties(parts.customProperties),
-    version: core('version'),
-    status: core('contentStatus'),
-  });
-  const own = fieldsFrom(customProperties(parts.customProperties));
-  const title =
-    statedTitle([core('title'), own.title ?? ''], textIn(parts.extendedProperties, 'Template')) ??
-    titleInText(items, written);
-  return { ...fields, ...own, ...(title === null ? {} : { title }) };
+  const { title: ownTitle = '', ...stated } = fieldsFrom(customProperties(parts.customProperties));
+  const titles = [textIn(parts.coreProperties, 'title'), ownTitle];
+  const template = textIn(parts.extendedProperties, 'Template');
+  const title = statedTitle(titles, template) ?? titleInText(items, written);
+  return {
+    ...fieldsFrom({ version: textIn(parts.coreProperties, 'version') }),
+    ...stated,
+    ...(title === null ? {} : { title }),
+  };
 }
 
 /** Names and values of the properties that a person added to the file. */

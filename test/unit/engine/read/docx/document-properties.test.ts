@@ -36,6 +36,11 @@ test.each([
   expect((await read({ body, core: `<dc:title>${title}</dc:title>` })).fields.title).toBe('Leave policy');
 });
 
+test('broken properties do not keep a document from being read', async () => {
+  const document = await read({ body, core: '<dc:title>Leave <b>rules</dc:title>' });
+  expect([document.text, document.fields.title]).toEqual(['Ten days.', 'Leave policy']);
+});
+
 test('a title that came with the template is no title', async () => {
   const fields = (
     await read({ body, core: '<dc:title>House report</dc:title>', app: '<Template>House Report.dotx</Template>' })
