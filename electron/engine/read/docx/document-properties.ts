@@ -32,11 +32,21 @@ function customProperties(root: XmlNode | null): Record<string, string> {
   for (const node of childrenOf(root ?? undefined, 'property')) {
     const { name } = node.attributes;
     const value = node.children.find((child) => child.name !== '');
-    // A time: only its day is a date of the document.
     if (name !== undefined && value !== undefined)
-      properties[name] = textOf(value).replace(/^(\d{4}-\d\d-\d\d)T[\d:.]+Z?$/, '$1');
+      properties[name] = value.name === 'filetime' ? dayOf(textOf(value)) : textOf(value);
   }
   return properties;
+}
+
+const HALF_A_DAY = 12 * 60 * 60 * 1000;
+
+/**
+ * The day that a person chose. Programs store midnight of their own time zone (or ten o'clock) as a time in UTC, so the
+ * day meant is the one whose midnight is nearest: 16:00 of the day before is midnight in Taipei.
+ */
+function dayOf(time: string): string {
+  const milliseconds = Date.parse(time);
+  return Number.isNaN(milliseconds) ? time : new Date(milliseconds + HALF_A_DAY - 1).toISOString().slice(0, 10);
 }
 
 function textIn(root: XmlNode | null, name: string): string {
