@@ -45,7 +45,7 @@ const HALF_A_DAY = 12 * 60 * 60 * 1000;
  * day meant is the one whose midnight is nearest: 16:00 of the day before is midnight in Taipei.
  */
 function dayOf(time: string): string {
-  const milliseconds = Date.parse(time);
+  const milliseconds = /^\d{4}-\d\d-\d\dT/.test(time) ? Date.parse(time) : Number.NaN;
   return Number.isNaN(milliseconds) ? time : new Date(milliseconds + HALF_A_DAY - 1).toISOString().slice(0, 10);
 }
 
