@@ -15,17 +15,15 @@ export function readProperties(
   items: readonly StoryItem[],
   written: { blocks: readonly Block[]; text: string },
 ): DocumentFields {
-  const core = (name: string): string => textIn(parts.coreProperties, name);
-  const fields = fieldsFrom({
-    ...customProperties(parts.customProperties),
-    version: core('version'),
-    status: core('contentStatus'),
-  });
-  const own = fieldsFrom(customProperties(parts.customProperties));
-  const title =
-    statedTitle([core('title'), own.title ?? ''], textIn(parts.extendedProperties, 'Template')) ??
-    titleInText(items, written);
-  return { ...fields, ...own, ...(title === null ? {} : { title }) };
+  const { title: ownTitle = '', ...stated } = fieldsFrom(customProperties(parts.customProperties));
+  const titles = [textIn(parts.coreProperties, 'title'), ownTitle];
+  const template = textIn(parts.extendedProperties, 'Template');
+  const title = statedTitle(titles, template) ?? titleInText(items, written);
+  return {
+    ...fieldsFrom({ version: textIn(parts.coreProperties, 'version') }),
+    ...stated,
+    ...(title === null ? {} : { title }),
+  };
 }
 
 /** Names and values of the properties that a person added to the file. */
@@ -34,11 +32,21 @@ function customProperties(root: XmlNode | null): Record<string, string> {
   for (const node of childrenOf(root ?? undefined, 'property')) {
     const { name } = node.attributes;
     const value = node.children.find((child) => child.name !== '');
-    // A time: only its day is a date of the document.
     if (name !== undefined && value !== undefined)
-      properties[name] = textOf(value).replace(/^(\d{4}-\d\d-\d\d)T[\d:.]+Z?$/, '$1');
+      properties[name] = value.name === 'filetime' ? dayOf(textOf(value)) : textOf(value);
   }
   return properties;
+}
+
+const HALF_A_DAY = 12 * 60 * 60 * 1000;
+
+/**
+ * The day that a person chose. Programs store midnight of their own time zone (or ten o'clock) as a time in UTC, so the
+ * day meant is the one whose midnight is nearest: 16:00 of the day before is midnight in Taipei.
+ */
+function dayOf(time: string): string {
+  const milliseconds = /^\d{4}-\d\d-\d\dT/.test(time) ? Date.parse(time) : Number.NaN;
+  return Number.isNaN(milliseconds) ? time : new Date(milliseconds + HALF_A_DAY - 1).toISOString().slice(0, 10);
 }
 
 function textIn(root: XmlNode | null, name: string): string {

@@ -1,11 +1,11 @@
 import type { Archive } from '../office/open-archive.ts';
-import { readPart, type Relationship } from '../office/package.ts';
+import { readOptionalPart, type Relationship } from '../office/package.ts';
 import { textOf, type XmlNode } from '../office/xml-tree.ts';
 
 /** The words of a chart or a diagram, one a line; its figures are left to the original. */
 export function readDrawingText(archive: Archive, relationships: readonly Relationship[], id: string): string {
   const target = relationships.find((relationship) => relationship.id === id)?.target;
-  const root = target === undefined ? null : readPart(archive, target);
+  const root = target === undefined ? null : readOptionalPart(archive, target);
   if (root === null) return '';
   const lines = new Set<string>();
   collect(root, lines);

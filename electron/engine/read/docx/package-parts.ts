@@ -1,6 +1,6 @@
 import { CodedError } from '../../../../shared/app-error.ts';
 import type { Archive } from '../office/open-archive.ts';
-import { readPart, readRelationships, targetsByType, type Relationship } from '../office/package.ts';
+import { readOptionalPart, readPart, readRelationships, targetsByType, type Relationship } from '../office/package.ts';
 import type { XmlNode } from '../office/xml-tree.ts';
 
 /** The parts of a Word file that hold its text; null for those it does not have. */
@@ -37,7 +37,7 @@ export function readParts(archive: Archive): PackageParts {
   const folder = documentName.slice(0, documentName.lastIndexOf('/') + 1);
   const related = (type: string): XmlNode | null => readPart(archive, targets.get(type) ?? `${folder}${type}.xml`);
   const ofPackage = (type: string, usual: string): XmlNode | null =>
-    readPart(archive, packageTargets.get(type) ?? usual);
+    readOptionalPart(archive, packageTargets.get(type) ?? usual);
   return {
     document,
     relationships,

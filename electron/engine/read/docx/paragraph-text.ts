@@ -1,5 +1,6 @@
-import { childOf, childrenOf, isOn, numberOf, textOf, toInteger, type XmlNode } from '../office/xml-tree.ts';
+import { childOf, childrenOf, isOn, numberOf, textOf, toInteger, valueOf, type XmlNode } from '../office/xml-tree.ts';
 import { equationSigns } from './equation-signs.ts';
+import type { Styles } from './styles.ts';
 import { signOf, withSigns } from './symbol-fonts.ts';
 
 /** Counts of tracked changes that nobody has accepted or rejected yet. */
@@ -48,20 +49,27 @@ const DRAWINGS = new Set(['drawing', 'pict', 'object']);
  */
 export class ParagraphReader {
   readonly #changes: PendingChanges;
+  readonly #styles: Pick<Styles, 'hides'>;
   /** For each open field whether its code or already its result is being read. */
   readonly #fields: ('code' | 'result')[] = [];
+  /** Whether the style of the paragraph that is read hides its text. */
+  #isHidden = false;
   /** Font of the run that is read. */
   #font = '';
   #content: ParagraphContent = emptyContent();
 
-  constructor(changes: PendingChanges) {
+  constructor(changes: PendingChanges, styles: Pick<Styles, 'hides'>) {
     this.#changes = changes;
+    this.#styles = styles;
   }
 
   /** Paragraphs that are one, since the marks between them are deleted. */
   read(paragraphs: readonly XmlNode[]): ParagraphContent {
     this.#content = emptyContent();
-    for (const paragraph of paragraphs) this.#walk(paragraph);
+    for (const paragraph of paragraphs) {
+      this.#isHidden = this.#styles.hides(valueOf(childOf(paragraph, 'pPr'), 'pStyle'));
+      this.#walk(paragraph);
+    }
     // A code that does not end in its paragraph is a broken field: it must not swallow the rest of the document.
     while (this.#fields.at(-1) === 'code') this.#fields.pop();
     const content = this.#content;
@@ -100,7 +108,11 @@ export class ParagraphReader {
 
   #run(run: XmlNode): void {
     const properties = childOf(run, 'rPr');
-    if (isOn(properties, 'vanish')) return;
+    const isHidden =
+      childOf(properties, 'vanish') === undefined
+        ? this.#isHidden || this.#styles.hides(valueOf(properties, 'rStyle'))
+        : isOn(properties, 'vanish');
+    if (isHidden) return;
     const fonts = childOf(properties, 'rFonts')?.attributes;
     this.#font = fonts?.ascii ?? fonts?.hAnsi ?? '';
     this.#walk(run);
@@ -111,6 +123,8 @@ export class ParagraphReader {
     for (const child of shownBranch(node).children) {
       if (child.name === 'txbxContent') this.#content.textBoxes.push(child);
       else if (child.name === 'chart') this.#content.drawings.push(child.attributes.id ?? '');
+      // WordArt of old programs keeps its words in an attribute.
+      else if (child.name === 'textpath') this.#append(` ${child.attributes.string ?? ''} `);
       else if (child.name === 'relIds') this.#content.drawings.push(child.attributes.dm ?? '');
       else this.#drawing(child);
     }

@@ -35,7 +35,7 @@ export class StoryReader {
   }
 
   /** The content of a body, note, text box or cell. */
-  readStory(container: XmlNode, paragraphs = new ParagraphReader(this.changes)): StoryItem[] {
+  readStory(container: XmlNode, paragraphs = new ParagraphReader(this.changes, this.#parts.styles)): StoryItem[] {
     const items: StoryItem[] = [];
     /** Paragraphs that go on in the next one, since the mark at their end is deleted. */
     let joined: XmlNode[] = [];
@@ -89,7 +89,7 @@ export class StoryReader {
     this.subdocuments += content.subdocuments;
     if (GENERATED_STYLE.test(style.name)) return null;
     const outline = numberOf(properties, 'outlineLvl') ?? style.outlineLevel ?? 9;
-    const number = isInvisible(content, properties) ? null : this.#numberOf(properties, style);
+    const number = this.#isInvisible(content, properties) ? null : this.#numberOf(properties, style);
     const label = number?.label ?? '';
     return {
       kind: 'paragraph',
@@ -101,6 +101,17 @@ export class StoryReader {
       boxes: content.textBoxes.flatMap((box) => this.readStory(box)),
       notes: [...content.drawings.map(this.#parts.drawingText), ...this.#readNotes(content)].filter(Boolean),
     };
+  }
+
+  /**
+   * Whether Word shows nothing of a paragraph, not even its number: its mark is deleted or hidden and nothing is left in
+   * it. An empty paragraph of a list takes a number all the same.
+   */
+  #isInvisible(content: ParagraphContent, properties: XmlNode | undefined): boolean {
+    if (content.text !== '') return false;
+    const mark = childOf(properties, 'rPr');
+    const isGone = childOf(mark, 'del') !== undefined || childOf(mark, 'moveFrom') !== undefined;
+    return isGone || isOn(mark, 'vanish') || this.#parts.styles.hides(valueOf(properties, 'pStyle'));
   }
 
   #numberOf(properties: XmlNode | undefined, style: ParagraphStyle): (PrintedNumber & { level: number }) | null {
@@ -126,17 +137,6 @@ export class StoryReader {
     }
     return notes;
   }
-}
-
-/**
- * Whether Word shows nothing of a paragraph, not even its number: its mark is deleted or hidden and nothing is left in
- * it. An empty paragraph of a list takes a number all the same.
- */
-function isInvisible(content: ParagraphContent, properties: XmlNode | undefined): boolean {
-  const mark = childOf(properties, 'rPr');
-  const hasMark =
-    !isOn(mark, 'vanish') && childOf(mark, 'del') === undefined && childOf(mark, 'moveFrom') === undefined;
-  return content.text === '' && !hasMark;
 }
 
 /** A list level may name the style whose paragraphs it numbers; the style itself then leaves the level out. */

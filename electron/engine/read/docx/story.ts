@@ -1,5 +1,5 @@
 import type { Block } from '../../../../shared/block.ts';
-import { childOf, type XmlNode } from '../office/xml-tree.ts';
+import { childOf, valueOf, type XmlNode } from '../office/xml-tree.ts';
 
 /** The content of a Word file between its XML and the blocks. */
 export type StoryItem = ParagraphItem | TableItem | ChunkItem;
@@ -54,12 +54,19 @@ const TRANSPARENT: ReadonlySet<string> = new Set(['sdt', 'sdtContent', 'customXm
 /** The children of a node, with the content of grouping elements in their place. */
 export function* contentOf(node: XmlNode): Generator<XmlNode> {
   for (const child of node.children) {
+    if (isTableOfContents(child)) continue;
     if (TRANSPARENT.has(child.name)) yield* contentOf(child);
     else if (child.name === 'AlternateContent') {
       const branch = childOf(child, 'Choice') ?? childOf(child, 'Fallback');
       if (branch !== undefined) yield* contentOf(branch);
     } else yield child;
   }
+}
+
+/** Word's own table of contents, which some programs write without its styles: it repeats the headings. */
+function isTableOfContents(node: XmlNode): boolean {
+  if (node.name !== 'sdt') return false;
+  return valueOf(childOf(childOf(node, 'sdtPr'), 'docPartObj'), 'docPartGallery') === 'Table of Contents';
 }
 
 /** All text of items on one line each: what a table cell or a note reads as. */

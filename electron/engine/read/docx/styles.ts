@@ -1,4 +1,4 @@
-import { childOf, childrenOf, numberOf, valueOf, type XmlNode } from '../office/xml-tree.ts';
+import { childOf, childrenOf, isOn, numberOf, valueOf, type XmlNode } from '../office/xml-tree.ts';
 
 /** What a paragraph style says, its parents' properties included where it says nothing itself. */
 export interface ParagraphStyle {
@@ -16,6 +16,8 @@ export interface ParagraphStyle {
 export interface Styles {
   /** The style of a paragraph that names this id; the default style for undefined or an unknown id. */
   paragraphStyle(id: string | undefined): ParagraphStyle;
+  /** Whether the text of a paragraph or character style is hidden, by itself or by a style that it is based on. */
+  hides(styleId: string | undefined): boolean;
   /** The `w:numId` of a numbering style, to which list definitions may point. */
   numberingOf(styleId: string): number | null;
 }
@@ -41,6 +43,7 @@ export function readStyles(root: XmlNode | null): Styles {
       defaultId = id;
   }
   const resolved = new Map<string, ParagraphStyle>();
+  const hidden = new Map<string, boolean>();
   return {
     paragraphStyle: (id) => {
       const undescribed = id !== undefined && !nodes.has(id);
@@ -54,31 +57,55 @@ export function readStyles(root: XmlNode | null): Styles {
       }
       return style;
     },
+    hides: (styleId) => {
+      if (styleId === undefined) return false;
+      const known = hidden.get(styleId) ?? isHidden(styleId, nodes);
+      hidden.set(styleId, known);
+      return known;
+    },
     numberingOf: (styleId) => numberOf(childOf(childOf(nodes.get(styleId), 'pPr'), 'numPr'), 'numId') ?? null,
   };
 }
 
-/** Follows `basedOn`; each property comes from the nearest style that states it. Circles end the walk. */
+/** Each property comes from the nearest style that states it. */
 function resolveStyle(id: string, nodes: ReadonlyMap<string, XmlNode>): ParagraphStyle {
   const first = nodes.get(id);
   if (first === undefined) return PLAIN;
   const style: ParagraphStyle = { ...PLAIN, id, name: (valueOf(first, 'name') ?? '').toLowerCase() };
   let outline: number | undefined;
-  const seen = new Set<string>();
-  for (let current: string | undefined = id; current !== undefined && !seen.has(current);) {
-    seen.add(current);
-    const node = nodes.get(current);
+  const chain: string[] = [];
+  for (const node of chainOf(id, nodes)) {
+    chain.push(node.attributes.styleId ?? '');
     const properties = childOf(node, 'pPr');
     const numbering = childOf(properties, 'numPr');
     outline ??= numberOf(properties, 'outlineLvl') ?? headingLevelByName(valueOf(node, 'name'));
     style.numberingId ??= numberOf(numbering, 'numId') ?? null;
     style.numberingLevel ??= numberOf(numbering, 'ilvl') ?? null;
-    current = valueOf(node, 'basedOn');
   }
   // 9 is the format's own word for body text.
   style.outlineLevel = outline !== undefined && outline >= 0 && outline < 9 ? outline : null;
-  style.chain = [...seen];
+  style.chain = chain;
   return style;
+}
+
+function isHidden(id: string, nodes: ReadonlyMap<string, XmlNode>): boolean {
+  for (const style of chainOf(id, nodes)) {
+    const properties = childOf(style, 'rPr');
+    if (childOf(properties, 'vanish') !== undefined) return isOn(properties, 'vanish');
+  }
+  return false;
+}
+
+/** A style and those it is based on, nearest first. Circles end the walk. */
+function* chainOf(id: string, nodes: ReadonlyMap<string, XmlNode>): Generator<XmlNode> {
+  const seen = new Set<string>();
+  for (let current: string | undefined = id; current !== undefined && !seen.has(current);) {
+    seen.add(current);
+    const node = nodes.get(current);
+    if (node === undefined) return;
+    yield node;
+    current = valueOf(node, 'basedOn');
+  }
 }
 
 /** Built-in headings are headings even where a producer leaves their outline level out, or names them in its language. */

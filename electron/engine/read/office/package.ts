@@ -1,3 +1,4 @@
+import { CodedError } from '../../../../shared/app-error.ts';
 import type { Archive } from './open-archive.ts';
 import { childrenOf, parseXml, type XmlNode } from './xml-tree.ts';
 
@@ -17,6 +18,16 @@ export interface Relationship {
 export function readPart(archive: Archive, name: string): XmlNode | null {
   const bytes = archive.read(name);
   return bytes === null ? null : parseXml(bytes);
+}
+
+/** The same for a part that the text does not depend on: a broken one is as good as none. */
+export function readOptionalPart(archive: Archive, name: string): XmlNode | null {
+  try {
+    return readPart(archive, name);
+  } catch (error) {
+    if (error instanceof CodedError && error.code === 'document-damaged') return null;
+    throw error;
+  }
 }
 
 /** Links of a part to others inside the package; '' is the package itself. External targets are never followed. */

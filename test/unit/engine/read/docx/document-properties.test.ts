@@ -19,6 +19,14 @@ test('version, owner, number and dates come from what the file states', async ()
   });
 });
 
+test.each([
+  ['as ten o’clock', '2025-02-01T10:00:00Z'],
+  ['in Taipei', '2025-01-31T16:00:00Z'],
+  ['in New York', '2025-02-01T05:00:00Z'],
+])('a day that was chosen and stored %s is that day', async (_where, time) => {
+  expect((await read({ body, custom: { 'Effective date': time } })).fields.effective).toBe('2025-02-01');
+});
+
 test('who typed the file and how often it was saved is neither owner nor version', async () => {
   const core = '<dc:creator>A. Typist</dc:creator><cp:revision>17</cp:revision>';
   expect((await read({ body, core })).fields).toEqual({ title: 'Leave policy' });
@@ -34,6 +42,11 @@ test.each([
   '【标题】',
 ])('the property %s is no title', async (title) => {
   expect((await read({ body, core: `<dc:title>${title}</dc:title>` })).fields.title).toBe('Leave policy');
+});
+
+test('broken properties do not keep a document from being read', async () => {
+  const document = await read({ body, core: '<dc:title>Leave <b>rules</dc:title>' });
+  expect([document.text, document.fields.title]).toEqual(['Ten days.', 'Leave policy']);
 });
 
 test('a title that came with the template is no title', async () => {

@@ -156,3 +156,28 @@ test('a heading is known by its name where the file describes no styles', async 
   const document = await read({ body: paragraph('Leave', withStyle('Heading2')) + paragraph('Ten days.') });
   expect(document.blocks[0]).toMatchObject({ type: 'heading', level: 2 });
 });
+
+test('text that a style hides is left out, unless the text itself says otherwise', async () => {
+  const styles =
+    '<w:style w:type="character" w:styleId="Prompt"><w:name w:val="Prompt"/><w:rPr><w:vanish/></w:rPr></w:style>' +
+    '<w:style w:type="paragraph" w:styleId="Guidance"><w:name w:val="Guidance"/><w:rPr><w:vanish/></w:rPr></w:style>' +
+    '<w:style w:type="paragraph" w:styleId="More"><w:name w:val="More"/><w:basedOn w:val="Guidance"/></w:style>';
+  const prompt = '<w:rPr><w:rStyle w:val="Prompt"/></w:rPr><w:t>[Fill in.]</w:t>';
+  const shown = '<w:rPr><w:vanish w:val="0"/></w:rPr><w:t>Ask first.</w:t>';
+  const body =
+    inRuns('<w:t>Ten days. </w:t>', prompt) +
+    paragraph('Write the number of days.', withStyle('More')) +
+    `<w:p><w:pPr>${withStyle('Guidance')}</w:pPr><w:r>${shown}</w:r></w:p>`;
+  expect(await textOf(body, { styles })).toBe('Ten days.\nAsk first.');
+});
+
+test('a table of contents without its styles is left out', async () => {
+  const contents = `<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent>${paragraph('Leave 4')}</w:sdtContent></w:sdt>`;
+  expect(await textOf(contents + paragraph('Ten days.'))).toBe('Ten days.');
+});
+
+test('the words of old WordArt are text', async () => {
+  expect(await textOf(inRuns('<w:pict><v:textpath xmlns:v="urn:v" string="Leave policy"/></w:pict>'))).toBe(
+    'Leave policy',
+  );
+});
