@@ -7,10 +7,10 @@ import { statedDay } from './stated-dates.ts';
 import { linesOf } from './text-lines.ts';
 
 /**
- * What the body may say of its document. Titles and kinds stand in it in too many other senses, and a status or a last
- * day that was read wrongly would hide every rule.
+ * What the body may say of its document. A status or a last day that was read wrongly would hide every rule, and kinds and
+ * tags stand in it in other senses.
  */
-const STATED: ReadonlySet<FieldName> = new Set(['number', 'version', 'effective', 'owner']);
+const STATED: ReadonlySet<FieldName> = new Set(['title', 'number', 'version', 'effective', 'owner']);
 
 /** Blocks at the top that are looked at: letterhead, head table, approvals. */
 const MOST_BLOCKS = 60;

@@ -110,6 +110,14 @@ describe('a document states nothing', () => {
   });
 });
 
+it.each([
+  ['Policy title: Annual leave', 'Annual leave'],
+  ['文件名稱：特別休假辦法', '特別休假辦法'],
+])('a title of its own wins over the name of the file: %s', async (line, title) => {
+  expect((await fieldsOf(`${line}\nVersion: 2${RULE}`, 'scan-0012.txt')).title).toBe(title);
+  expect((await fieldsOf(`# Leave\n\n${line}${RULE}`)).title).toBe('Leave');
+});
+
 it('front matter wins over the body', async () => {
   const text = `---\neffective: 2025-03-01\nowner: People team\n---\n\n# Leave\n\nEffective date: 1 March 2020\nOwner: Finance\nVersion: 2${RULE}`;
   expect(await fieldsOf(text)).toEqual({

@@ -168,6 +168,8 @@ describe('the title', () => {
   it('is the property of the workbook, else the name of the file', () => {
     expect(readSheet(LEVELS, {}, { title: 'Approval limits' }).fields.title).toBe('Approval limits');
     expect(readSheet(LEVELS).fields.title).toBe('limits');
+    const titled = textRow(1, ['Approval limits']) + LEVELS.replaceAll('"1"', '"2"');
+    expect(readSheet(titled).fields.title).toBe('Approval limits');
   });
 });
 
