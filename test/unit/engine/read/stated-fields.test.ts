@@ -85,6 +85,20 @@ describe('a table at the top states', () => {
     expect(await fieldsOf(page, 'leave.html')).toEqual(STATED);
   });
 
+  it('its fields under columns that say so', async () => {
+    const table =
+      '| Item | Details |\n|---|---|\n| Prepared by | HR |\n| Policy number | HR-012 |\n| Version | 3.1 |\n| Effective date | 1 March 2025 |';
+    expect(await fieldsOf(`# Leave\n\n${table}${RULE}`)).toEqual(STATED);
+  });
+
+  it('nothing as a table of other things', async () => {
+    const roles = '| Role | Duty |\n|---|---|\n| Owner | approves exceptions |\n| Version | 2 |';
+    const contacts = '| Owner | Phone |\n|---|---|\n| People team | 123 |\n| Finance | 456 |';
+    for (const table of [roles, contacts]) {
+      expect(await fieldsOf(`# Leave\n\n${table}${RULE}`)).toEqual({ title: 'Leave' });
+    }
+  });
+
   it('nothing as a table of earlier versions', async () => {
     const rows = '| 1.0 | 1 March 2020 |\n| 2.0 | 1 March 2022 |';
     expect(await fieldsOf(`# Leave\n\n| Version | Effective date |\n|---|---|\n${rows}${RULE}`)).toEqual({
