@@ -7,7 +7,7 @@ export type FieldName = keyof DocumentFields;
 
 /** Spellings are compared folded (no case, one width, simplified) and without spaces, `.`, `-` and `_`. */
 const FIELD_NAMES = namesOf<FieldName>({
-  title: 'title,标题,名称,文件名称,制度名称',
+  title: 'title,policytitle,documenttitle,policyname,documentname,标题,名称,文件名称,制度名称,规章名称,政策名称',
   number:
     'number,id,no,policynumber,policyno,policyid,documentnumber,documentno,docno,documentid,referencenumber,reference,ref,' +
     '编号,文号,文件编号,文件号,制度编号,规章编号,政策编号',

@@ -122,12 +122,12 @@ function rulesOf(sheet: string): Rule[] {
   return rules;
 }
 
-/** Whether the declarations hide or show; null when they do neither. */
+/** Whether the declarations hide or show; null when they do neither. A visible element may still not be displayed. */
 function hiddenBy(declarations: string): boolean | null {
-  const found = [...declarations.matchAll(/(?:^|;)\s*(display|visibility)\s*:\s*([a-z-]+)/gi)].map(([, , value = '']) =>
-    hides(value.toLowerCase()),
-  );
-  return found.length === 0 ? null : found.some((hidden) => hidden);
+  const found = [...declarations.matchAll(/(?:^|;)\s*(display|visibility)\s*:\s*([a-z-]+)/gi)]
+    .map(([, property = '', value = '']) => ({ property: property.toLowerCase(), hidden: hides(value.toLowerCase()) }))
+    .filter(({ property, hidden }) => hidden || property === 'display');
+  return found.length === 0 ? null : found.some(({ hidden }) => hidden);
 }
 
 function selectorsOf(prelude: string, hidesElement: boolean, order: number): Rule[] {

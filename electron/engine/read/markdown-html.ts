@@ -87,17 +87,18 @@ class FragmentReader {
   }
 
   #wordsIn(cell: HtmlElement): Span | null {
-    let words: Span | null = null;
+    const pieces: Span[] = [];
     walk(
       cell,
       (node) => {
         const span = node.nodeName === '#text' ? this.#spanOf(node) : null;
-        if (span && !isBlank(this.text, span)) words = { start: (words ?? span).start, end: span.end };
+        if (span && !isBlank(this.text, span)) pieces.push(span);
         return isElement(node) && !UNREAD.has(node.tagName);
       },
       () => undefined,
     );
-    return words && trimmed(this.text, words);
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    return first && last ? trimmed(this.text, { start: first.start, end: last.end }) : null;
   }
 
   #spanOf(node: HtmlNode): Span | null {

@@ -1,5 +1,6 @@
 import { CodedError } from '../../../shared/app-error.ts';
 import type { Format } from '../../../shared/document.ts';
+import { titleFromFileName } from './document-fields.ts';
 import type { DocumentFields, DocumentText, ReadingInput } from './document-text.ts';
 import { readDocx } from './docx/read-docx.ts';
 import {
@@ -60,12 +61,18 @@ export async function readDocument(input: ReadingInput): Promise<DocumentText> {
   const document = await READERS[formatOf(input)](input);
   const saysItself = document.format === 'docx' || document.format === 'pdf';
   if (!saysItself && document.blocks.length === 0) throw new CodedError('document-no-text');
-  return { ...document, fields: withStated(document) };
+  return { ...document, fields: withStated(document, input.fileName) };
 }
 
-/** Front matter and file properties are written to be read by programs, so they win over the body. */
-function withStated(document: DocumentText): DocumentFields {
-  return { ...statedFields(document), ...document.fields };
+/**
+ * Front matter and file properties are written to be read by programs, so they win over the body; the file's name, which
+ * is the title of last resort, does not.
+ */
+function withStated(document: DocumentText, fileName: string): DocumentFields {
+  const stated = statedFields(document);
+  const isNamedAfterFile = document.fields.title === titleFromFileName(fileName);
+  const title = isNamedAfterFile && stated.title !== undefined ? { title: stated.title } : {};
+  return { ...stated, ...document.fields, ...title };
 }
 
 /** Formats of other office programs by their extension, whatever the file then holds. */

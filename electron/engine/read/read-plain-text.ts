@@ -100,6 +100,7 @@ function underlineOf(text: string, lines: Span[], index: number): number | null 
  */
 function isTitle(text: string, lines: Span[], index: number): boolean {
   const [line, below] = [lines[index], lines[index + 1]];
+  if (isField(textAt(text, line))) return false;
   if (!line || !below || isEmpty(below)) return true;
   const next = textAt(text, below);
   const goesOn = /^\p{Ll}/u.test(next) || !(/[.。!！?？;；]/.test(text.charAt(below.end - 1)) || isField(next));

@@ -7,10 +7,10 @@ import { statedDay } from './stated-dates.ts';
 import { linesOf } from './text-lines.ts';
 
 /**
- * What the body may say of its document. Titles and kinds stand in it in too many other senses, and a status or a last
- * day that was read wrongly would hide every rule.
+ * What the body may say of its document. A status or a last day that was read wrongly would hide every rule, and kinds and
+ * tags stand in it in other senses.
  */
-const STATED: ReadonlySet<FieldName> = new Set(['number', 'version', 'effective', 'owner']);
+const STATED: ReadonlySet<FieldName> = new Set(['title', 'number', 'version', 'effective', 'owner']);
 
 /** Blocks at the top that are looked at: letterhead, head table, approvals. */
 const MOST_BLOCKS = 60;
@@ -22,6 +22,9 @@ const REVISIONS =
 /** The column that only such a table has. */
 const CHANGE_COLUMN =
   /^(?:changes?|(?:change )?descriptions?|(?:description|summary|nature) of changes?|amendments?|(?:修订|变更|修改|更新)(?:内容|说明|摘要))$/;
+/** Columns that hold fields and their values, named or not. */
+const FIELD_COLUMNS =
+  /^(?:|fields?|items?|attributes?|property|name|values?|details?|项目|栏位|字段|名称|内容|说明|值)$/;
 /** Labels that say which document only where a document is read as fields; in a text they may say anything. */
 const WEAK_LABELS = /^(?:id|no\.?|number|ref(?:erence)?|responsible)$/i;
 /** UTF-16 units of a value. */
@@ -110,12 +113,15 @@ function rowPairs(text: string, blocks: readonly Block[], index: number): Pair[]
   const cells = row.cells.map(({ start, end }) => withoutMarks(text.slice(start, end)));
   const header = row.header.map(withoutMarks);
   if (header.some((cell) => CHANGE_COLUMN.test(foldText(cell)))) return [];
-  const beside = [...besideLabels(header), ...besideLabels(cells)];
-  if (beside.length > 0) return beside;
+  // In a table of its own columns ("Role | Duty") the first cell of a row is no label.
+  const inHeader = besideLabels(header);
+  const beside = besideLabels(cells);
+  const holdsFields = inHeader.length > 0 || header.every((cell) => FIELD_COLUMNS.test(foldText(cell)));
+  if (holdsFields && beside.length > 0) return [...inHeader, ...beside];
   const under = header.map((label, column) => pairOf(label, cells[column] ?? ''));
   const isHead = under.some((pair) => pair !== null) && isOnlyRow(blocks, index, row);
   if (isHead) return under.filter((pair) => pair !== null);
-  return cells.some(isRule) || cells.length > 2 ? null : [];
+  return !holdsFields || cells.some(isRule) || cells.length > 2 ? null : [];
 }
 
 /** Cells in turn: label, value, label, value. A header that is such a row has lost nothing but its place. */

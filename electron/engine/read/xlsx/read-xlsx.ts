@@ -46,7 +46,10 @@ export async function readXlsx(input: ReadingInput): Promise<DocumentText> {
     hasLines: false,
     blocks,
     pages,
-    fields: { title: titleOf(workbook.coreProperties) ?? titleFromFileName(input.fileName) },
+    fields: {
+      title:
+        titleOf(workbook.coreProperties) ?? onlyTitle(writer.text, blocks, pages) ?? titleFromFileName(input.fileName),
+    },
     problems: problemsOf(hidden),
   };
 }
@@ -85,6 +88,12 @@ function blockOf(writer: TextWriter, rows: readonly SheetRow[], index: number, l
 function titleOf(properties: XmlNode | null): string | null {
   const title = childOf(properties ?? undefined, 'title');
   return (title && textOf(title).replace(/\s+/g, ' ').trim()) || null;
+}
+
+/** The title above the table of a workbook with one sheet. */
+function onlyTitle(text: string, blocks: readonly Block[], pages: readonly PageStart[]): string | null {
+  const title = pages.length === 1 ? blocks.find((block) => block.type === 'heading' && block.level > 1) : undefined;
+  return title === undefined ? null : text.slice(title.start, title.end);
 }
 
 function problemsOf(hidden: { sheets: number; rows: number; columns: number }): ReadingProblem[] {

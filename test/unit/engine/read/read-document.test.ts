@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CodedError } from '../../../../shared/app-error.ts';
+import { encodeIn } from '../../../fixtures/encode-in.ts';
 import { readDocument } from '../../../../electron/engine/read/read-document.ts';
 
 function bytesOf(content: string | number[]): Uint8Array {
@@ -82,6 +83,19 @@ describe('a file is refused with the reason', () => {
     const answer = await refusal('a.txt', 'rule '.repeat(4_000_001));
     expect(answer).toEqual({ code: 'file-too-large', details: { characters: 20_000_005, limit: 20_000_000 } });
   });
+});
+
+it('a text is read in the encoding that a person names', async () => {
+  const bytes = encodeIn('big5', '員工應於五日前申請。');
+  const names = ['a.txt', 'a.md', 'a.html', 'a.csv'];
+  for (const fileName of names) {
+    const document = await readDocument({ bytes, fileName, encoding: 'big5' });
+    expect(document, fileName).toMatchObject({ encoding: 'big5', text: '員工應於五日前申請。', problems: [] });
+    await expect(readDocument({ bytes, fileName, encoding: 'utf-8' })).rejects.toMatchObject({
+      code: 'encoding-unknown',
+      details: { encoding: 'utf-8' },
+    });
+  }
 });
 
 it('a text that speaks of PDF files is a text', async () => {

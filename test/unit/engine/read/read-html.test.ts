@@ -35,6 +35,10 @@ describe('what is read of a page', () => {
     ['elements that are not displayed', '<p style="color: red; display: none">Hidden</p>'],
     ['elements that are not visible', '<div style="visibility:hidden">Hidden</div>'],
     ['what a style sheet hides by class', '<style>.x, .y { display: none }</style><p class="b y">Hidden</p>'],
+    [
+      'what another rule makes visible only',
+      '<style>.x{display:none} .x{visibility:visible}</style><p class=x>Hidden</p>',
+    ],
     ['what a style sheet hides by id', '<style>#x{visibility:hidden}</style><p id=x>Hidden</p>'],
     [
       'what a style sheet hides by element and class',

@@ -85,6 +85,20 @@ describe('a table at the top states', () => {
     expect(await fieldsOf(page, 'leave.html')).toEqual(STATED);
   });
 
+  it('its fields under columns that say so', async () => {
+    const table =
+      '| Item | Details |\n|---|---|\n| Prepared by | HR |\n| Policy number | HR-012 |\n| Version | 3.1 |\n| Effective date | 1 March 2025 |';
+    expect(await fieldsOf(`# Leave\n\n${table}${RULE}`)).toEqual(STATED);
+  });
+
+  it('nothing as a table of other things', async () => {
+    const roles = '| Role | Duty |\n|---|---|\n| Owner | approves exceptions |\n| Version | 2 |';
+    const contacts = '| Owner | Phone |\n|---|---|\n| People team | 123 |\n| Finance | 456 |';
+    for (const table of [roles, contacts]) {
+      expect(await fieldsOf(`# Leave\n\n${table}${RULE}`)).toEqual({ title: 'Leave' });
+    }
+  });
+
   it('nothing as a table of earlier versions', async () => {
     const rows = '| 1.0 | 1 March 2020 |\n| 2.0 | 1 March 2022 |';
     expect(await fieldsOf(`# Leave\n\n| Version | Effective date |\n|---|---|\n${rows}${RULE}`)).toEqual({
@@ -108,6 +122,14 @@ describe('a document states nothing', () => {
     expect(title).toBeDefined();
     expect(others).toEqual({});
   });
+});
+
+it.each([
+  ['Policy title: Annual leave', 'Annual leave'],
+  ['文件名稱：特別休假辦法', '特別休假辦法'],
+])('a title of its own wins over the name of the file: %s', async (line, title) => {
+  expect((await fieldsOf(`${line}\nVersion: 2${RULE}`, 'scan-0012.txt')).title).toBe(title);
+  expect((await fieldsOf(`# Leave\n\n${line}${RULE}`)).title).toBe('Leave');
 });
 
 it('front matter wins over the body', async () => {

@@ -172,6 +172,8 @@ describe('the title', () => {
   it('is the property of the workbook, else the name of the file', async () => {
     expect((await readSheet(LEVELS, {}, { title: 'Approval limits' })).fields.title).toBe('Approval limits');
     expect((await readSheet(LEVELS)).fields.title).toBe('limits');
+    const titled = textRow(1, ['Approval limits']) + LEVELS.replaceAll('"1"', '"2"');
+    expect((await readSheet(titled)).fields.title).toBe('Approval limits');
   });
 });
 
