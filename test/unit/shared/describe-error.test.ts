@@ -59,7 +59,7 @@ describe('sentences for errors', () => {
 
   it('says why a locked file was not searched', () => {
     expect(describeNotSearched({ code: 'password-required', details: {} }, 'en')).toBe(
-      'The file is locked with a password. Save a copy without the password and add that.',
+      'The file is locked with a password. Save a copy without it and add that, or add the file in the terminal with its password (--password-file FILE).',
     );
   });
 });
