@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './app-error.ts';
 import type { Block, DocumentMarks, PageStart, ScannedSpan, TextBox } from './block.ts';
 import { FORMATS, STATUSES, type DocumentSummary, type LibrarySummary } from './document.ts';
-import { encodingName } from './encoding.ts';
+import { importOptions, include } from './import-options.ts';
 import type { ImportReport, ImportSummary, WatchedFolder, WatchNotice } from './import-report.ts';
 import type {
   AppStatus,
@@ -48,18 +48,6 @@ const libraryId = z.uuid();
 const libraryName = z.string().trim().min(1).max(LIMITS.libraryName);
 const documentKey = z.string().min(1).max(LIMITS.documentKey);
 const reference = z.string().min(1).max(LIMITS.reference);
-const include = z.array(z.string().min(1).max(LIMITS.path)).min(1).max(LIMITS.includePatterns).optional();
-/** How a person wants files to be chosen and read. The password is for this request alone and kept nowhere. */
-const importOptions = {
-  include,
-  /** Of the files found, only those with these keys. */
-  only: z.array(documentKey).min(1).max(LIMITS.importFiles).optional(),
-  encoding: z
-    .string()
-    .refine((label) => encodingName(label) !== null)
-    .optional(),
-  password: z.string().min(1).max(LIMITS.password).optional(),
-};
 const rowId = z.int().min(1);
 const nothing = z.strictObject({});
 const STORE_ERRORS = [

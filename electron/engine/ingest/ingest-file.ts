@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { toAppError, type AppError, type ErrorCode } from '../../../shared/app-error.ts';
 import type { Day } from '../../../shared/dates.ts';
+import { encodingName } from '../../../shared/encoding.ts';
 import type { ImportedFile } from '../../../shared/operation-results.ts';
 import { succeed, type Result } from '../../../shared/result.ts';
 import type { ReadFile } from '../remote-reader.ts';
@@ -13,13 +14,12 @@ import { isJobOpen } from '../store/jobs.ts';
 import type { Store } from '../store/open-store.ts';
 import { fileChunks } from '../store/originals.ts';
 import { recognisedPages } from '../store/recognised-pages.ts';
-import { heldVersion, rereadVersion } from '../store/reread-version.ts';
+import { heldVersion, rereadVersion, type HeldVersion } from '../store/reread-version.ts';
 import { saveVersion, type SavedVersion } from '../store/save-version.ts';
 import { failedBefore, recordUnreadFile } from '../store/unread-files.ts';
-import { encodingName } from '../../../shared/encoding.ts';
 import { hashFile } from './hash-file.ts';
 import { imported, refused, reread, unchanged, type FileToIngest } from './import-outcome.ts';
-import { prepareContent } from './prepare-content.ts';
+import { prepareContent, RECIPE } from './prepare-content.ts';
 
 export interface IngestTools {
   store: Store;
@@ -80,8 +80,9 @@ async function read(
 }
 
 /**
- * A file whose bytes are there already is read again only for an encoding that a person chose and that is not in use.
- * When that fails the old text stays and goes on answering, so the file does not count as unread.
+ * A file whose bytes are there already is read again only for an encoding that a person chose and that is not in use, or
+ * with a password that its stale rows have waited for. When that fails the old text stays and goes on answering, so the
+ * file does not count as unread.
  */
 async function readOtherwise(
   tools: IngestTools,
@@ -91,14 +92,23 @@ async function readOtherwise(
 ): Promise<Result<ImportedFile>> {
   const { store, account } = tools;
   const held = heldVersion(store, file.library, file.newVersionOf ?? file.key, sha256);
-  const chosen = encodingName(file.encoding ?? '');
-  if (file.encoding === undefined || held === null || held.encoding === null) return succeed(unchanged(file));
-  if (held.encodingChosen && encodingName(held.encoding) === chosen) return succeed(unchanged(file));
+  if (held === null || !isToBeReadAgain(held, file)) return succeed(unchanged(file));
   const reply = await read(tools, file, sha256, signal);
   if (!reply.ok) return ENDED.has(reply.error.code) ? reply : succeed(refused(file, reply.error));
   const content = prepareContent(fileName(file), reply.document, await tools.tokenCounter());
-  const isThere = rereadVersion(store, held.versionRow, { ...content, encodingChosen: true }, account);
+  const isThere = rereadVersion(
+    store,
+    held.versionRow,
+    { ...content, encodingChosen: file.encoding !== undefined },
+    account,
+  );
   return succeed(isThere ? reread(file, reply.document) : refused(file, libraryRemoved()));
+}
+
+function isToBeReadAgain(held: HeldVersion, { encoding, password }: FileToIngest): boolean {
+  if (password !== undefined && held.recipe !== RECIPE) return true;
+  if (encoding === undefined || held.encoding === null) return false;
+  return !held.encodingChosen || encodingName(held.encoding) !== encodingName(encoding);
 }
 
 async function save(

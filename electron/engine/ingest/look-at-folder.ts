@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import type { AppError } from '../../../shared/app-error.ts';
-import { fileWithin, type PlannedFile } from './plan-import.ts';
+import { apartFromTwins, fileWithin, type PlannedFile } from './plan-import.ts';
 import { walkFolder } from './walk-folder.ts';
 
 /** A file of a watched folder as it is now. */
@@ -28,12 +28,13 @@ export async function lookAtFolder(folder: string): Promise<FolderLook | null> {
   const walk = await walkFolder(folder);
   const isOpen = !walk.passedOver.some(({ relative }) => relative === '');
   if (device === null || !isOpen) return null;
-  const seen = await Promise.all(walk.files.map((relative) => seenFile(fileWithin(folder, relative))));
-  const passedOver = walk.passedOver.map(({ relative, error }) => ({
-    ...fileWithin(folder, relative),
-    stamp: error.code,
-    error,
-  }));
+  const { first, twins } = apartFromTwins(walk.files.map((relative) => fileWithin(folder, relative)));
+  const seen = await Promise.all(first.map(seenFile));
+  const passedOver = [
+    // A key of its own, which no file can have: it is not composed.
+    ...twins.map((twin) => ({ ...twin, key: twin.file })),
+    ...walk.passedOver.map(({ relative, error }) => ({ ...fileWithin(folder, relative), error })),
+  ].map((entry) => ({ ...entry, stamp: entry.error.code }));
   const files = [...seen.filter((file) => file !== null), ...passedOver];
   return { device, files: new Map(files.map((file) => [file.key, file])) };
 }

@@ -64,6 +64,29 @@ export function fileWithin(folder: string, relative: string): PlannedFile {
   };
 }
 
+/**
+ * Files in order of their keys. Two names that differ only in how their accents are composed are one key: the one
+ * that is not composed is passed over by name, since it would become a new version of the other.
+ */
+export function apartFromTwins(files: readonly PlannedFile[]): { first: PlannedFile[]; twins: PassedOver[] } {
+  const sorted = [...files].sort((a, b) => compare(a.key, b.key) || Number(isComposed(b)) - Number(isComposed(a)));
+  const isTwin = (file: PlannedFile, index: number) => sorted[index - 1]?.key === file.key;
+  return {
+    first: sorted.filter((file, index) => !isTwin(file, index)),
+    twins: sorted
+      .filter(isTwin)
+      .map((file) => ({ ...file, error: { code: 'key-taken', details: { folder: file.sourceFolder } } })),
+  };
+}
+
+function isComposed({ file }: PlannedFile): boolean {
+  return file === file.normalize('NFC');
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
 function keyOf(relative: string): string {
   return relative.split(path.sep).join('/').normalize('NFC');
 }
@@ -80,8 +103,10 @@ async function orCoded<T>(named: string, work: Promise<T>): Promise<T> {
 async function addFolder(plan: ImportPlan, folder: string, isMeant: MatchFile): Promise<void> {
   const { files, passedOver } = await walkFolder(folder);
   const planned = files.map((relative) => fileWithin(folder, relative)).filter(({ key }) => isMeant(key));
+  const { first, twins } = apartFromTwins(planned);
   plan.folders.push(folder);
-  plan.files.push(...planned.sort((a, b) => (a.key < b.key ? -1 : 1)));
+  plan.files.push(...first);
+  plan.passedOver.push(...twins);
   for (const { relative, error } of passedOver) {
     const entry = fileWithin(folder, relative);
     // Nobody knows whether a folder that cannot be opened holds files that are meant.

@@ -86,6 +86,8 @@ export interface HeldVersion {
   encoding: string | null;
   /** Whether a person named the encoding. */
   encodingChosen: boolean;
+  /** What made its rows. */
+  recipe: string;
 }
 
 /** The version of a document that holds these bytes, the latest if there are several; null when none does. */
@@ -93,13 +95,13 @@ export function heldVersion(store: Store, library: string, key: string, sha256: 
   const found = findLibraryByName(store, library);
   const row = store.database
     .prepare<[number, string, string], Omit<HeldVersion, 'encodingChosen'> & { chosen: number }>(
-      `SELECT version.id AS versionRow, version.encoding, version.encoding_chosen AS chosen
+      `SELECT version.id AS versionRow, version.encoding, version.recipe, version.encoding_chosen AS chosen
        FROM version JOIN document ON document.id = version.document
        WHERE document.library = ? AND document.key = ? AND document.removed_at IS NULL AND version.sha256 = ?
        ORDER BY version.id DESC LIMIT 1`,
     )
     .get(found?.row ?? 0, documentKeyName(key), sha256);
-  return row === undefined
-    ? null
-    : { versionRow: row.versionRow, encoding: row.encoding, encodingChosen: row.chosen === 1 };
+  if (row === undefined) return null;
+  const { chosen, ...held } = row;
+  return { ...held, encodingChosen: chosen === 1 };
 }

@@ -61,7 +61,10 @@ test('an import that is asked to end prints one JSON list of the files that it b
   const { data, policies } = setUp();
   const child = startCli(['--data', data, 'import', '--json', '--library', 'House', policies]);
   const ended = whenEnded(child);
-  await expect.poll(() => fs.existsSync(data), { timeout: 30_000, interval: 20 }).toBe(true);
+  // The store is opened by the engine, which is started before signals are heard: from then on they end the program.
+  await expect
+    .poll(() => fs.existsSync(path.join(data, 'policies.sqlite')), { timeout: 30_000, interval: 20 })
+    .toBe(true);
   child.kill('SIGTERM');
   const { code, out } = await ended;
   expect(code).toBe(0);

@@ -181,3 +181,12 @@ test('a version that was read with a password keeps its rows and is tried once w
   expect(await rereadStale(setting.tools, NEVER, () => undefined)).toBe(0);
   expect([setting.asked.length, textsIn(setting.store)]).toEqual([2, ['Doors are locked.']]);
 });
+
+test('its password given once more makes such rows anew', async () => {
+  const setting = setUp();
+  const locked = setting.file('locked.pdf', Buffer.from('Doors are locked.'), { password: PASSWORD });
+  await importOne(setting, locked);
+  setting.store.database.exec("UPDATE version SET recipe = 'earlier'; UPDATE version_content SET text = 'old'");
+  expect(await importOne(setting, locked)).toMatchObject({ outcome: 'imported', details: { reread: true } });
+  expect(textsIn(setting.store)).toEqual(['Doors are locked.']);
+});

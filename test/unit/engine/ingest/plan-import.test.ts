@@ -97,6 +97,13 @@ test('a decomposed name becomes a composed key', async () => {
   expect((await planImport([folder], unknown)).files.map(({ key }) => key)).toEqual(['r\u00e9sum\u00e9.md']);
 });
 
+test('of two names that differ only in their composition the decomposed one is passed over by name', async () => {
+  write('r\u00e9sum\u00e9.md', 're\u0301sume\u0301.md');
+  const { files, passedOver } = await planImport([folder], unknown);
+  expect(files.map(({ file }) => file)).toEqual(['r\u00e9sum\u00e9.md']);
+  expect(passedOver.map(({ file, error }) => [file, error.code])).toEqual([['re\u0301sume\u0301.md', 'key-taken']]);
+});
+
 test('a file that is named twice is planned once', async () => {
   write('a.md');
   expect((await planImport([path.join(folder, 'a.md'), folder], unknown)).files).toHaveLength(1);
