@@ -11,13 +11,17 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MILLISECONDS_PER_SECOND = 1000;
 
 /** What happened and what to do, as one or two sentences without the code. */
-export function describeError({ code }: AppError, language: Language): string {
+export function describeError({ code, details }: AppError, language: Language): string {
   const say = translatorFor(language);
   switch (code) {
     case 'file-too-large':
       return say('error.file-too-large', { megabytes: LIMITS.fileBytes / BYTES_PER_MEGABYTE });
     case 'reader-timeout':
       return say('error.reader-timeout', { seconds: LIMITS.readerTime / MILLISECONDS_PER_SECOND });
+    case 'password-required':
+      return say(details['reason'] === 'wrong' ? 'error.password-wrong' : 'error.password-required');
+    case 'format-unsupported':
+      return say(details['format'] === 'xfa' ? 'error.format-xfa' : 'error.format-unsupported');
     default:
       return say(`error.${code}`);
   }
@@ -29,6 +33,8 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
   switch (code) {
     case 'page-no-text':
       return say('problem.page-no-text', { page: String(details['page'] ?? '?') });
+    case 'page-garbled':
+      return say('problem.page-garbled', { page: String(details['page'] ?? '?') });
     case 'encoding-guessed':
       return say('problem.encoding-guessed', { encoding: String(details['encoding'] ?? '?') });
     case 'text-skipped':

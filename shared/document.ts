@@ -57,6 +57,15 @@ export interface ReadingProblem {
   details: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** `page-no-text` details: {page}. `encoding-guessed` details: {encoding}. `text-skipped` details: {characters}. */
-export const PROBLEM_CODES = ['page-no-text', 'encoding-guessed', 'text-skipped', 'changes-pending'] as const;
+/**
+ * `page-no-text`, `page-garbled` details: {page}. `encoding-guessed` details: {encoding}. `text-skipped` details:
+ * {characters}.
+ */
+export const PROBLEM_CODES = [
+  'page-no-text',
+  'page-garbled',
+  'encoding-guessed',
+  'text-skipped',
+  'changes-pending',
+] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

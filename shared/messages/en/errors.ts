@@ -24,12 +24,15 @@ export const errors = {
     'The file is larger than can be read ({{megabytes, number}} MB). Split it into smaller files and add those.',
   'error.format-unsupported':
     'Files of this kind cannot be read. Save it as Markdown, plain text, HTML, DOCX or PDF and add that.',
+  'error.format-xfa':
+    'The file is a form that only Adobe Reader can show (XFA). Print it there to a PDF and add that.',
   'error.format-mismatch': 'The file holds something else than its name says. Save it again in the format of its name.',
   'error.encoding-unknown': 'The characters of the file could not be made out. Save it as UTF-8 and add it again.',
   'error.document-damaged': 'The file is damaged. Open it in the program that made it, save it again and add that.',
   'error.document-no-text':
     'The file holds pictures of pages but no text. Have its text recognised and add the result.',
   'error.password-required': 'The file is locked with a password. Save a copy without the password and add that.',
+  'error.password-wrong': 'The password does not open the file. Check how it is written and try again.',
   'error.reader-timeout':
     'Reading the file took more than {{seconds, number}} seconds and was given up. Split the file, or save it in another format.',
   'error.reader-memory':
@@ -53,6 +56,8 @@ export const errors = {
 
   'problem.page-no-text':
     'Page {{page}} is a picture without text and is not searched. Read that page in the original.',
+  'problem.page-garbled':
+    'Page {{page}} has text whose letters the file does not tell, so it is not searched. Read that page in the original.',
   'problem.encoding-guessed':
     'The file does not name its characters; it was read as {{encoding}}. If it looks wrong, save it as UTF-8 and add it again.',
   'problem.text-skipped_one':

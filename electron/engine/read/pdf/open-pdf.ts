@@ -55,6 +55,13 @@ class NoFilterFactory {
   }
 }
 
+/** Takes fonts and draws nothing with them. Without it pdf.js draws every letter as a path, which takes longer than reading. */
+const NO_DOCUMENT = { fonts: { add: () => undefined, delete: () => undefined } } as unknown;
+
+class NoFontFace {
+  readonly loaded = Promise.resolve();
+}
+
 let loading: Promise<PdfModule> | undefined;
 
 /** Loads pdf.js once. It has no DOM here: its drawing classes are stubs and its worker runs in this very process. */
@@ -64,6 +71,7 @@ async function loadPdfjs(): Promise<PdfModule> {
     globals[name] ??= function Stub(): void {
       // Only ever named, never made.
     };
+  globals['FontFace'] ??= NoFontFace;
   const { warn } = console;
   // On loading it warns that a package for drawing is missing, before it can be told to be quiet.
   console.warn = () => undefined;
@@ -77,10 +85,11 @@ async function loadPdfjs(): Promise<PdfModule> {
 }
 
 /**
- * Opens a PDF; whoever opens it calls `document.loadingTask.destroy()`.
- * @throws CodedError `password-required`, `document-damaged`.
+ * Opens a PDF; whoever opens it calls `document.loadingTask.destroy()`. The password is only used where one is asked
+ * for: a file that its owner alone has locked opens without, and so does one with locked attachments, which nobody reads.
+ * @throws CodedError `password-required` (with reason `wrong` for a password that does not open it), `document-damaged`.
  */
-export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
+export async function openPdf(bytes: Uint8Array, password?: string): Promise<OpenedPdf> {
   loading ??= loadPdfjs();
   const pdfjs = await loading;
   const assets = findPdfAssets();
@@ -96,11 +105,11 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     FilterFactory: NoFilterFactory,
     useWorkerFetch: false,
     useSystemFonts: false,
-    disableFontFace: true,
+    disableFontFace: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     disableWorkerRendering: true,
-    ownerDocument: {} as HTMLDocument,
+    ownerDocument: NO_DOCUMENT as HTMLDocument,
     enableXfa: false,
     // The names of fonts, which tell the bold ones.
     fontExtraProperties: true,
@@ -108,11 +117,18 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     maxImageSize: 1,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
+  const locked = new Promise<never>((_resolve, reject) => {
+    task.onPassword = (answer: (password: string) => void, reason: number) => {
+      const isFirst = reason === pdfjs.PasswordResponses.NEED_PASSWORD;
+      if (isFirst && password !== undefined) answer(password);
+      else reject(new CodedError('password-required', isFirst ? {} : { reason: 'wrong' }));
+    };
+  });
   try {
-    return { document: await task.promise, operators: pdfjs.OPS };
+    return { document: await Promise.race([task.promise, locked]), operators: pdfjs.OPS };
   } catch (error) {
     await task.destroy();
-    if (error instanceof Error && error.name === 'PasswordException') throw new CodedError('password-required');
+    if (error instanceof CodedError) throw error;
     throw new CodedError('document-damaged', {}, { cause: error });
   }
 }

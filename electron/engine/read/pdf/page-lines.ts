@@ -14,12 +14,17 @@ const RAISED = 0.6;
 const LETTER_SPACED = 1;
 const SPACED_HAN = /(?<=[\p{Script=Han}，。；：、）（]) (?=[\p{Script=Han}，。；：、）（])/gu;
 
-/** The lines that pieces make in the order given. */
-export function formLines(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line[] {
+/** The lines that pieces make in the order given; those on both sides of a gutter are parts of their own. */
+export function formLines(
+  pieces: readonly TextPiece[],
+  page: number,
+  isBold: (font: string) => boolean,
+  gutter: number | null = null,
+): Line[] {
   const lines: Line[] = [];
   let current: TextPiece[] = [];
   const finish = (): void => {
-    const line = makeLine(current, page, isBold);
+    const line = makeLine(current, page, isBold, gutter);
     if (line !== null) lines.push(line);
     current = [];
   };
@@ -48,7 +53,7 @@ function joinStrayMarkers(lines: readonly Line[]): Line[] {
     result[index] = {
       ...line,
       left: marker.left,
-      segments: [{ text, left: marker.left, right: first.right }, ...rest],
+      segments: [{ ...first, text, left: marker.left }, ...rest],
     };
   }
   return result.filter((line) => !joined.has(line));
@@ -67,11 +72,17 @@ function belongsToLine(piece: TextPiece, line: readonly TextPiece[]): boolean {
   if (piece.tag?.cell?.cell !== anchor.tag?.cell?.cell) return false;
   const offset = Math.abs(piece.baseline - anchor.baseline);
   const larger = Math.max(piece.size, anchor.size);
-  if (offset <= larger * SAME_BASELINE) return true;
+  if (offset <= larger * SAME_BASELINE) return offset < larger * 0.1 || !line.some((other) => overlaps(piece, other));
   const smaller = Math.min(piece.size, anchor.size);
   const last = line.at(-1);
   const isNear = last !== undefined && Math.abs(piece.x - (last.x + last.width)) < larger;
   return isNear && smaller < larger * 0.85 && offset <= larger * RAISED;
+}
+
+/** Lines of small print may stand closer than the shifts inside one line, but not beside one another. */
+function overlaps(piece: TextPiece, other: TextPiece): boolean {
+  const shared = Math.min(piece.x + piece.width, other.x + other.width) - Math.max(piece.x, other.x);
+  return shared > piece.size && other.text.trim() !== '';
 }
 
 /** Some programs draw text twice, slightly moved, to make it bold. */
@@ -85,12 +96,17 @@ function isDrawnTwice(piece: TextPiece, other: TextPiece): boolean {
   );
 }
 
-function makeLine(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line | null {
+function makeLine(
+  pieces: readonly TextPiece[],
+  page: number,
+  isBold: (font: string) => boolean,
+  gutter: number | null,
+): Line | null {
   const printed = pieces.filter((piece) => piece.text.trim() !== '');
   const first = printed[0];
   if (first === undefined) return null;
   const ordered = pieces.toSorted((a, b) => a.x - b.x);
-  const segments = joinMarkers(formSegments(ordered));
+  const segments = joinMarkers(formSegments(ordered, gutter));
   const main = mostly(printed);
   return {
     segments,
@@ -101,6 +117,7 @@ function makeLine(pieces: readonly TextPiece[], page: number, isBold: (font: str
     font: main.font,
     bold: printed.every((piece) => isBold(piece.font) || !/[\p{L}\p{N}]/u.test(piece.text)),
     tag: first.tag,
+    angle: first.angle,
     page,
   };
 }
@@ -119,7 +136,7 @@ function mostly(pieces: readonly TextPiece[]): TextPiece {
   return (best as { piece: TextPiece }).piece;
 }
 
-function formSegments(pieces: readonly TextPiece[]): Segment[] {
+function formSegments(pieces: readonly TextPiece[], gutter: number | null): Segment[] {
   const segments: Segment[] = [];
   let current: Segment | null = null;
   let spacePending = false;
@@ -131,8 +148,9 @@ function formSegments(pieces: readonly TextPiece[]): Segment[] {
     }
     const right = piece.x + piece.width;
     const gap = current === null ? 0 : piece.x - current.right;
-    if (current === null || gap > piece.size * SEGMENT_GAP) {
-      current = { text, left: piece.x, right };
+    const isAcross = gutter !== null && current !== null && current.right <= gutter && piece.x >= gutter;
+    if (current === null || isAcross || gap > piece.size * SEGMENT_GAP) {
+      current = { text, left: piece.x, right, size: piece.size };
       segments.push(current);
     } else {
       const isPrinted = spacePending || /^\s/.test(piece.text) || current.text.endsWith(' ');
@@ -167,5 +185,5 @@ function joinMarkers(segments: readonly Segment[]): Segment[] {
   const isMarked =
     first !== undefined && isBareMarker(first.text) && /\p{L}{2}|\p{Script=Han}/u.test(second?.text ?? '');
   if (!isMarked || second === undefined) return [...segments];
-  return [{ text: `${first.text} ${second.text}`, left: first.left, right: second.right }, ...rest];
+  return [{ ...second, text: `${first.text} ${second.text}`, left: first.left }, ...rest];
 }

@@ -37,7 +37,7 @@ interface Candidate {
 export function removeRunningLines(pages: readonly PageLines[]): PageLines[] {
   const groups = new Map<string, Candidate[]>();
   for (const candidate of pages.flatMap(outerLines)) {
-    const key = `${String(candidate.atTop)} ${candidate.text.replace(/\d+/g, '#')}`;
+    const key = `${String(candidate.atTop)} ${candidate.text.replace(NUMBERS, '#')}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [candidate]);
     else group.push(candidate);
@@ -104,13 +104,32 @@ function isRunning(cluster: readonly Candidate[], pageCount: number): boolean {
   const onPages = new Set(cluster.map((candidate) => candidate.page.page)).size;
   if (cluster.every((candidate) => isOwnPageNumber(candidate))) return true;
   if (onPages < Math.min(3, Math.max(pageCount, 2))) return false;
-  const isSame = cluster.every((candidate) => candidate.text === first.text);
-  if (isSame) return true;
+  if (cluster.every((candidate) => candidate.text === first.text)) return !isPartOfText(cluster);
   const constantLetters = first.text.replace(/[^\p{L}]/gu, '').length;
-  if (onPages >= SLOT_PAGES && constantLetters >= LONG_CONSTANT) return true;
+  if (onPages >= SLOT_PAGES && constantLetters >= LONG_CONSTANT) return !isPartOfText(cluster);
   if (!countsPages(cluster)) return false;
   // "Article 3" at the top of the third page counts as well, but is a heading: there the number has to stand apart.
   return !first.atTop || isPageNumber(first.text) || first.line.segments.length > 1 || /page|頁|页/i.test(first.text);
+}
+
+/** A rule that merely repeats at one height is set like the text beside it and as close to it as its own lines are. */
+function isPartOfText(cluster: readonly Candidate[]): boolean {
+  const inText = cluster.filter(({ line, page, atTop }) => {
+    const distances = page.lines.map((other) => ({
+      other,
+      inward: atTop ? other.baseline - line.baseline : line.baseline - other.baseline,
+    }));
+    const next = distances
+      .filter(({ inward }) => inward > line.size * 0.5)
+      .reduce<(typeof distances)[number] | null>((best, each) => (best && best.inward <= each.inward ? best : each), null);
+    return next !== null && next.inward <= line.size * APART && isSetAlike(next.other, line);
+  });
+  return inText.length > cluster.length / 2;
+}
+
+function isSetAlike(line: Line, other: Line): boolean {
+  const shared = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+  return line.font === other.font && Math.abs(line.size - other.size) < 0.2 && shared > 0;
 }
 
 const PAGE_NUMBER =
@@ -128,27 +147,33 @@ function isOwnPageNumber(candidate: Candidate): boolean {
   return number === String(page) || (label !== null && number.toLowerCase() === label.toLowerCase());
 }
 
-/** Whether the last number of the line grows by one from page to page, but for restarts. */
+/** Whether a number of the line grows by one from page to page, but for restarts; the others may be a date. */
 function countsPages(cluster: readonly Candidate[]): boolean {
-  let steps = 0;
-  let counted = 0;
-  for (const [index, candidate] of cluster.entries()) {
-    const before = cluster[index - 1];
-    if (before === undefined) continue;
-    const now = lastNumber(candidate.text);
-    const then = lastNumber(before.text);
-    const distance = candidate.page.page - before.page.page;
-    steps += 1;
-    if (now !== null && then !== null && (now - then === distance || now === 1 || ownNumber(candidate))) counted += 1;
+  const numbers = cluster.map(({ text, page }) => ({ values: numbersIn(text), page: page.page }));
+  const places = Math.min(...numbers.map(({ values }) => values.length));
+  for (let place = 0; place < places; place++) {
+    let counted = 0;
+    for (const [index, { values, page }] of numbers.entries()) {
+      const before = numbers[index - 1];
+      const now = values[place];
+      const then = before?.values[place];
+      if (before === undefined || now === undefined || then === undefined) continue;
+      if (now - then === page - before.page || now === 1 || now === page) counted += 1;
+    }
+    if (numbers.length > 1 && counted >= (numbers.length - 1) * 0.6) return true;
   }
-  return steps > 0 && counted >= steps * 0.6;
+  return false;
 }
 
-function ownNumber(candidate: Candidate): boolean {
-  return /\d+/g.exec(candidate.text)?.[0] === String(candidate.page.page);
+/** Figures anywhere, and small Roman numerals at either end: xiv PREFACE. */
+const NUMBERS = /\d+|^[ivxl]{1,7}(?=\s|$)|(?<=\s)[ivxl]{1,7}$/g;
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
+
+function numbersIn(text: string): number[] {
+  return (text.match(NUMBERS) ?? []).map((number) => (/\d/.test(number) ? Number(number) : romanValue(number)));
 }
 
-function lastNumber(text: string): number | null {
-  const match = text.match(/\d+/g)?.at(-1);
-  return match === undefined ? null : Number(match);
+function romanValue(numeral: string): number {
+  const values = Array.from(numeral, (letter) => ROMAN[letter] ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
 }

@@ -1,10 +1,9 @@
-import type { Line, Segment } from './text-piece.ts';
-import { lineText } from './text-piece.ts';
 import { joinLines, type Vocabulary } from './join-lines.ts';
+import { lineText, type Line, type Place, type PlacedText, type Segment } from './text-piece.ts';
 
 /** A row of a table: one text for each cell, in reading order. */
 export interface Row {
-  cells: string[];
+  cells: PlacedText[];
   isHeader: boolean;
   lines: Line[];
 }
@@ -56,20 +55,40 @@ function taggedTable(lines: readonly Line[], start: number, vocabulary: Vocabula
   return {
     end,
     rows: [...rows.values()].map((cells) => ({
-      cells: [...cells.values()].map((cell) => joinLines(cell.map(lineText), vocabulary).text),
+      cells: [...cells.values()].map((cell) => ({ ...joinLines(cell.map(lineText), vocabulary), places: cell })),
       isHeader: [...cells.values()].every((cell) => cell[0]?.tag?.cell?.isHeader === true),
       lines: [...cells.values()].flat(),
     })),
   };
 }
 
+/** A part of a line as a part of a cell. */
+interface CellPart extends Place {
+  text: string;
+}
+
+interface OpenRow {
+  cells: CellPart[][];
+  lines: Line[];
+}
+
+function openRow(line: Line): OpenRow {
+  return { cells: line.segments.map((segment) => [{ ...line, ...segment }]), lines: [line] };
+}
+
+function joinCell(parts: CellPart[], vocabulary: Vocabulary): PlacedText {
+  const joined = joinLines(
+    parts.map((part) => part.text),
+    vocabulary,
+  );
+  return { ...joined, places: parts };
+}
+
 /** Lines whose parts stand under one another: at least two rows of at least two cells. */
 function alignedTable(lines: readonly Line[], start: number, vocabulary: Vocabulary): FoundTable | null {
   const first = lines[start];
   if (first === undefined || first.tag !== null || first.segments.length < 2) return null;
-  const rows: { cells: Segment[][]; lines: Line[] }[] = [
-    { cells: first.segments.map((segment) => [segment]), lines: [first] },
-  ];
+  const rows: OpenRow[] = [openRow(first)];
   let end = start + 1;
   for (; end < lines.length; end++) {
     const line = lines[end];
@@ -81,20 +100,14 @@ function alignedTable(lines: readonly Line[], start: number, vocabulary: Vocabul
       line.segments.length === first.segments.length &&
       line.segments.every((segment, cell) => stands(segment, row.cells[cell]))
     ) {
-      rows.push({ cells: line.segments.map((segment) => [segment]), lines: [line] });
+      rows.push(openRow(line));
     } else if (!addContinuation(row, line)) break;
   }
   if (rows.length < 2) return null;
   return {
     end,
     rows: rows.map((row) => ({
-      cells: row.cells.map(
-        (cell) =>
-          joinLines(
-            cell.map((segment) => segment.text),
-            vocabulary,
-          ).text,
-      ),
+      cells: row.cells.map((cell) => joinCell(cell, vocabulary)),
       isHeader: false,
       lines: row.lines,
     })),
@@ -106,14 +119,14 @@ function stands(segment: Segment, above: readonly Segment[] | undefined): boolea
 }
 
 /** The second line of a cell: nothing in the first column, everything under a cell of the row. */
-function addContinuation(row: { cells: Segment[][]; lines: Line[] }, line: Line): boolean {
+function addContinuation(row: OpenRow, line: Line): boolean {
   const before = row.lines.at(-1);
   if (before === undefined || line.baseline - before.baseline > line.size * 1.6) return false;
   const places = line.segments.map((segment) => row.cells.findIndex((cell) => stands(segment, cell)));
   if (places.some((place) => place < 1) || new Set(places).size !== places.length) return false;
   for (const [index, place] of places.entries()) {
     const segment = line.segments[index];
-    if (segment !== undefined) row.cells[place]?.push(segment);
+    if (segment !== undefined) row.cells[place]?.push({ ...line, ...segment });
   }
   row.lines.push(line);
   return true;
