@@ -121,8 +121,13 @@ function clearPlaces(stretches: readonly Stretch[]): number[] {
       places.push({ x, across, begun });
   }
   // Of places with the same lines on both sides the last is as good as the first.
-  const distinct = places.filter((place, index) => places[index + 1]?.begun !== place.begun || place.across < (places[index + 1]?.across ?? 0));
-  return distinct.sort((a, b) => a.across - b.across).slice(0, 8).map((place) => place.x);
+  const distinct = places.filter(
+    (place, index) => places[index + 1]?.begun !== place.begun || place.across < (places[index + 1]?.across ?? 0),
+  );
+  return distinct
+    .sort((a, b) => a.across - b.across)
+    .slice(0, 8)
+    .map((place) => place.x);
 }
 
 /** Whether both sides stand at the same heights of the page, as columns do. */

@@ -12,7 +12,7 @@ const GLYPH_NAME = /(?:\/?\b(?:g|gid|glyph|index)\d{1,5}\b|\(cid:\d{1,5}\))/gi;
 /** Words of a text; shorter ones are as likely codes and formulas, longer ones alphabets and addresses. */
 const WORD = /(?<!\p{L})\p{Script=Latin}{4,20}(?!\p{L})/gu;
 /** Fewer letters in words than this are a table of codes or abbreviations as likely as a text. */
-const FEWEST_LETTERS = 200;
+const FEWEST_LETTERS = 150;
 /**
  * Ten letters that are common in all languages of the Latin alphabet. They were 65 % or more of each of 1,282 English
  * and German pages; by the letter counts of Polish, which has fewer than most, it is 59 %. Of shifted or mixed letters

@@ -27,8 +27,8 @@ export function findHeadings(
   const stated = new Map<ParagraphItem, number>();
   const candidates: ParagraphItem[] = [];
   for (const item of paragraphs) {
-    const level = statedLevel(item, outline);
-    if (level !== null && item.text.length <= LONGEST_HEADING) stated.set(item, level);
+    const level = item.text.length <= LONGEST_HEADING ? statedLevel(item, outline) : null;
+    if (level !== null) stated.set(item, level);
     else if (looksLikeHeading(item, typography)) candidates.push(item);
   }
   if (!fitsLooks(stated)) {

@@ -70,7 +70,9 @@ class PageReader {
     try {
       const lines = await this.#lines(number, fetched);
       const { height } = fetched.page.getViewport({ scale: 1 });
-      return isGarbled(lines.map(lineText).join('\n')) ? { ...empty, height, isGarbled: true } : { ...empty, height, lines };
+      return isGarbled(lines.map(lineText).join('\n'))
+        ? { ...empty, height, isGarbled: true }
+        : { ...empty, height, lines };
     } catch {
       return empty;
     }
@@ -84,6 +86,9 @@ class PageReader {
       const [pageX = 0, pageY = 0] = viewport.convertToViewportPoint(x, y) as number[];
       return [pageX, pageY];
     });
-    return this.#strokes.mark(page, readingOrder(withNotes, number, (font) => this.#fonts.isBold(font)));
+    return this.#strokes.mark(
+      page,
+      readingOrder(withNotes, number, (font) => this.#fonts.isBold(font)),
+    );
   }
 }

@@ -11,7 +11,8 @@ export function readingOrder(pieces: readonly TextPiece[], page: number, isBold:
   for (const group of byAngle(pieces)) {
     const lines = formLines(group, page, isBold);
     if (lines.some((line) => line.tag !== null)) ordered.push(...lines);
-    else ordered.push(...placeRuns(isJumbled(lines) ? columnsOf(sortPieces(group), page, isBold) : splitColumns(lines)));
+    else
+      ordered.push(...placeRuns(isJumbled(lines) ? columnsOf(sortPieces(group), page, isBold) : splitColumns(lines)));
   }
   return ordered;
 }

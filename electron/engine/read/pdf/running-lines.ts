@@ -121,7 +121,10 @@ function isPartOfText(cluster: readonly Candidate[]): boolean {
     }));
     const next = distances
       .filter(({ inward }) => inward > line.size * 0.5)
-      .reduce<(typeof distances)[number] | null>((best, each) => (best && best.inward <= each.inward ? best : each), null);
+      .reduce<(typeof distances)[number] | null>(
+        (best, each) => (best && best.inward <= each.inward ? best : each),
+        null,
+      );
     return next !== null && next.inward <= line.size * APART && isSetAlike(next.other, line);
   });
   return inText.length > cluster.length / 2;
