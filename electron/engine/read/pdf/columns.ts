@@ -13,6 +13,8 @@ const NOTE_SIZE = 0.92;
 const NOTE_LINES = 2;
 /** Of lines that come column by column only headings and captions cross the gutter. */
 const CROSSINGS = 0.15;
+/** Columns stand at least this many font sizes apart; words of a line stand closer. */
+const NARROWEST = 0.6;
 /** A page has at most so many columns inside columns. */
 const DEEPEST = 3;
 
@@ -30,7 +32,8 @@ export interface Gutter {
  * column by column stay as they are.
  */
 export function splitColumns(lines: readonly Line[], depth = 0): Line[] {
-  const gutter = depth < DEEPEST && hasParts(lines) ? findGutter(lines.flatMap(stretchesOf)) : null;
+  const stretches = depth < DEEPEST ? lines.flatMap(stretchesOf) : [];
+  const gutter = standApart(stretches) ? findGutter(stretches) : null;
   if (gutter === null || !crossesOften(lines, gutter.x)) return [...lines];
   const ordered: Line[] = [];
   let columns: [Line[], Line[]] = [[], []];
@@ -54,15 +57,13 @@ export function splitColumns(lines: readonly Line[], depth = 0): Line[] {
   return ordered;
 }
 
-/** Whether anything stands beside anything: most pages have nothing to look for. */
-function hasParts(lines: readonly Line[]): boolean {
-  let beside = 0;
-  for (const [index, line] of lines.entries()) {
-    const before = lines[index - 1];
-    const isApart = before !== undefined && (line.left > before.right || line.right < before.left);
-    if (isApart || line.segments.length > 1) beside += 1;
-  }
-  return beside >= NOTE_LINES;
+/** Whether things stand beside one another: most pages have no columns to look for. */
+export function standApart(stretches: readonly Stretch[]): boolean {
+  return stretches.some((stretch, index) => {
+    const before = stretches[index - 1];
+    const room = stretch.size * NARROWEST;
+    return before !== undefined && (stretch.left > before.right + room || stretch.right < before.left - room);
+  });
 }
 
 /** Whether the order given changes again and again from one side to the other, within lines or between them. */

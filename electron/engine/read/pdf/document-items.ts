@@ -76,12 +76,18 @@ function rowItems(rows: readonly Row[], before: readonly DocumentItem[], isFirst
   const carried =
     isFirstOnPage && last?.kind === 'row' && last.header.length === first?.cells.length ? last.header : [];
   const header = first !== undefined && names ? first.cells.map((cell) => cell.text) : carried;
-  return rows.map((row) => ({
+  // A table that repeats its header on every page is one table.
+  const repeats = last?.kind === 'row' && last.header.length > 0 && sameTexts(last.header, first?.cells ?? []);
+  return rows.slice(repeats ? 1 : 0).map((row) => ({
     kind: 'row',
     row,
     header: row === first && names ? [] : row.cells.length === header.length ? header : [],
     page: row.lines[0]?.page ?? 1,
   }));
+}
+
+function sameTexts(header: readonly string[], cells: readonly PlacedText[]): boolean {
+  return header.length === cells.length && cells.every((cell, index) => cell.text === header[index]);
 }
 
 /** Without a mark in the file: a bold first row, or short names over three or more columns. Two are often a key and a value. */

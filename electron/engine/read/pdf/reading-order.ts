@@ -1,4 +1,5 @@
-import { findGutter, splitColumns, type Stretch } from './columns.ts';
+import { joinCellLines } from './cell-lines.ts';
+import { findGutter, splitColumns, standApart, type Stretch } from './columns.ts';
 import { formLines } from './page-lines.ts';
 import type { Line, TextPiece } from './text-piece.ts';
 
@@ -8,13 +9,26 @@ import type { Line, TextPiece } from './text-piece.ts';
  */
 export function readingOrder(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line[] {
   const ordered: Line[] = [];
-  for (const group of byAngle(pieces)) {
-    const lines = formLines(group, page, isBold);
-    if (lines.some((line) => line.tag !== null)) ordered.push(...lines);
-    else
-      ordered.push(...placeRuns(isJumbled(lines) ? columnsOf(sortPieces(group), page, isBold) : splitColumns(lines)));
-  }
+  for (const group of byAngle(pieces)) ordered.push(...orderGroup(group, page, isBold));
   return ordered;
+}
+
+function orderGroup(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line[] {
+  // What is tagged stands in the order of its structure.
+  if (pieces.some((piece) => piece.tag !== null)) return formLines(pieces, page, isBold);
+  // The gutter is looked for before lines are formed, since columns may stand closer than the cells of a table.
+  const gutter = findGutterOf(pieces);
+  const drawn = formLines(pieces, page, isBold, gutter);
+  const level = gutter === null ? joinCellLines(drawn) : drawn;
+  const lines = isJumbled(level) ? formLines(sortPieces(pieces), page, isBold, gutter) : level;
+  return splitColumns(placeRuns(lines));
+}
+
+function findGutterOf(pieces: readonly TextPiece[]): number | null {
+  const stretches = pieces
+    .filter((piece) => piece.text.trim() !== '')
+    .map((piece): Stretch => ({ ...piece, left: piece.x, right: piece.x + piece.width }));
+  return standApart(stretches) ? (findGutter(stretches)?.x ?? null) : null;
 }
 
 /** Text of each direction apart, the one with the most characters first. */
@@ -50,14 +64,6 @@ function sortPieces(pieces: readonly TextPiece[]): TextPiece[] {
     else rows.push([piece]);
   }
   return rows.flatMap((row) => row.toSorted((a, b) => a.x - b.x));
-}
-
-/** The gutter is looked for before lines are formed, since two columns may stand closer than the cells of a table. */
-function columnsOf(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line[] {
-  const printed = pieces.filter((piece) => piece.text.trim() !== '');
-  const stretches = printed.map((piece): Stretch => ({ ...piece, left: piece.x, right: piece.x + piece.width }));
-  const gutter = findGutter(stretches);
-  return splitColumns(formLines(pieces, page, isBold, gutter?.x ?? null));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { keepRepeatedRules } from './repeated-rules.ts';
 import { lineText, type Line } from './text-piece.ts';
 
 export interface PageLines {
@@ -19,11 +20,12 @@ const SAME_HEIGHT = 2.5;
 /** Fewer pages than this prove no place for running lines. */
 const SLOT_PAGES = 5;
 /** Distance in font sizes to the text; lines of a paragraph are closer. */
-const APART = 1.8;
+export const APART = 1.8;
 /** Letters that only a running line repeats beside a changing number; "Article 3", "Section 4" have fewer. */
 const LONG_CONSTANT = 14;
 
-interface Candidate {
+/** A line at the upper or lower end of a page that may be running. */
+export interface Candidate {
   line: Line;
   page: PageLines;
   atTop: boolean;
@@ -44,12 +46,10 @@ export function removeRunningLines(pages: readonly PageLines[]): PageLines[] {
   }
   const running = new Set<Line>();
   const withText = pages.filter((page) => page.lines.length > 0).length;
-  for (const group of groups.values()) {
-    for (const cluster of byHeight(group)) {
-      if (isRunning(cluster, withText)) for (const candidate of cluster) running.add(candidate.line);
-    }
-  }
+  const clusters = [...groups.values()].flatMap(byHeight).filter((cluster) => isRunning(cluster, withText));
+  for (const cluster of clusters) for (const { line } of cluster) running.add(line);
   addSlots(pages, running);
+  keepRepeatedRules(clusters, running);
   return pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !running.has(line)) }));
 }
 
@@ -98,41 +98,23 @@ function byHeight(group: readonly Candidate[]): Candidate[][] {
   return clusters.map((cluster) => cluster.toSorted((a, b) => a.page.page - b.page.page));
 }
 
+/** Whether the lines have the same text. */
+export function isSame(cluster: readonly Candidate[]): boolean {
+  return cluster.every((candidate) => candidate.text === cluster[0]?.text);
+}
+
 function isRunning(cluster: readonly Candidate[], pageCount: number): boolean {
   const first = cluster[0];
   if (first === undefined) return false;
   const onPages = new Set(cluster.map((candidate) => candidate.page.page)).size;
   if (cluster.every((candidate) => isOwnPageNumber(candidate))) return true;
   if (onPages < Math.min(3, Math.max(pageCount, 2))) return false;
-  if (cluster.every((candidate) => candidate.text === first.text)) return !isPartOfText(cluster);
+  if (isSame(cluster)) return true;
   const constantLetters = first.text.replace(/[^\p{L}]/gu, '').length;
-  if (onPages >= SLOT_PAGES && constantLetters >= LONG_CONSTANT) return !isPartOfText(cluster);
+  if (onPages >= SLOT_PAGES && constantLetters >= LONG_CONSTANT) return true;
   if (!countsPages(cluster)) return false;
   // "Article 3" at the top of the third page counts as well, but is a heading: there the number has to stand apart.
   return !first.atTop || isPageNumber(first.text) || first.line.segments.length > 1 || /page|頁|页/i.test(first.text);
-}
-
-/** A rule that merely repeats at one height is set like the text beside it and as close to it as its own lines are. */
-function isPartOfText(cluster: readonly Candidate[]): boolean {
-  const inText = cluster.filter(({ line, page, atTop }) => {
-    const distances = page.lines.map((other) => ({
-      other,
-      inward: atTop ? other.baseline - line.baseline : line.baseline - other.baseline,
-    }));
-    const next = distances
-      .filter(({ inward }) => inward > line.size * 0.5)
-      .reduce<(typeof distances)[number] | null>(
-        (best, each) => (best && best.inward <= each.inward ? best : each),
-        null,
-      );
-    return next !== null && next.inward <= line.size * APART && isSetAlike(next.other, line);
-  });
-  return inText.length > cluster.length / 2;
-}
-
-function isSetAlike(line: Line, other: Line): boolean {
-  const shared = Math.min(line.right, other.right) - Math.max(line.left, other.left);
-  return line.font === other.font && Math.abs(line.size - other.size) < 0.2 && shared > 0;
 }
 
 const PAGE_NUMBER =

@@ -1,5 +1,7 @@
+import { alignedTable } from './aligned-table.ts';
+import { asDrawn } from './cell-lines.ts';
 import { joinLines, type Vocabulary } from './join-lines.ts';
-import { lineText, type Line, type Place, type PlacedText, type Segment } from './text-piece.ts';
+import { lineText, type Line, type PlacedText } from './text-piece.ts';
 
 /** A row of a table: one text for each cell, in reading order. */
 export interface Row {
@@ -27,10 +29,10 @@ export function findTables(lines: readonly Line[], vocabulary: Vocabulary): Page
     else if (line !== undefined) parts.push({ kind: 'lines', lines: [line] });
     index += 1;
   }
-  return parts;
+  return parts.map((part) => (part.kind === 'lines' ? { kind: 'lines', lines: asDrawn(part.lines) } : part));
 }
 
-interface FoundTable {
+export interface FoundTable {
   rows: Row[];
   /** Index after its last line. */
   end: number;
@@ -60,74 +62,4 @@ function taggedTable(lines: readonly Line[], start: number, vocabulary: Vocabula
       lines: [...cells.values()].flat(),
     })),
   };
-}
-
-/** A part of a line as a part of a cell. */
-interface CellPart extends Place {
-  text: string;
-}
-
-interface OpenRow {
-  cells: CellPart[][];
-  lines: Line[];
-}
-
-function openRow(line: Line): OpenRow {
-  return { cells: line.segments.map((segment) => [{ ...line, ...segment }]), lines: [line] };
-}
-
-function joinCell(parts: CellPart[], vocabulary: Vocabulary): PlacedText {
-  const joined = joinLines(
-    parts.map((part) => part.text),
-    vocabulary,
-  );
-  return { ...joined, places: parts };
-}
-
-/** Lines whose parts stand under one another: at least two rows of at least two cells. */
-function alignedTable(lines: readonly Line[], start: number, vocabulary: Vocabulary): FoundTable | null {
-  const first = lines[start];
-  if (first === undefined || first.tag !== null || first.segments.length < 2) return null;
-  const rows: OpenRow[] = [openRow(first)];
-  let end = start + 1;
-  for (; end < lines.length; end++) {
-    const line = lines[end];
-    const before = lines[end - 1];
-    const row = rows.at(-1);
-    if (line === undefined || before === undefined || row === undefined || line.tag !== null) break;
-    if (line.baseline < before.baseline || line.baseline - before.baseline > line.size * 4) break;
-    if (
-      line.segments.length === first.segments.length &&
-      line.segments.every((segment, cell) => stands(segment, row.cells[cell]))
-    ) {
-      rows.push(openRow(line));
-    } else if (!addContinuation(row, line)) break;
-  }
-  if (rows.length < 2) return null;
-  return {
-    end,
-    rows: rows.map((row) => ({
-      cells: row.cells.map((cell) => joinCell(cell, vocabulary)),
-      isHeader: false,
-      lines: row.lines,
-    })),
-  };
-}
-
-function stands(segment: Segment, above: readonly Segment[] | undefined): boolean {
-  return above?.some((other) => segment.left < other.right && other.left < segment.right) === true;
-}
-
-/** The second line of a cell: nothing in the first column, everything under a cell of the row. */
-function addContinuation(row: OpenRow, line: Line): boolean {
-  const before = row.lines.at(-1);
-  if (before === undefined || line.baseline - before.baseline > line.size * 1.6) return false;
-  const places = line.segments.map((segment) => row.cells.findIndex((cell) => stands(segment, cell)));
-  if (places.some((place) => place < 1) || new Set(places).size !== places.length) return false;
-  for (const [index, place] of places.entries()) {
-    const segment = line.segments[index];
-    if (segment !== undefined) row.cells[place]?.push({ ...line, ...segment });
-  }
-  row.lines.push(line);
-  return true;
 }

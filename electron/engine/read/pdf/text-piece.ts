@@ -51,6 +51,14 @@ export interface Line {
   angle: number;
   /** Page number, from 1. */
   page: number;
+  /** The lines as they were drawn, where cells that were drawn apart were put together. */
+  drawn?: readonly DrawnLine[];
+}
+
+/** A line with its place in the order of drawing. */
+export interface DrawnLine {
+  line: Line;
+  order: number;
 }
 
 /** Where a stretch of one line stands: the line itself, or what a table cell holds of it. */

@@ -25,7 +25,7 @@ test('values of form fields stand beside their labels', async () => {
       `<< ${besides(660)} /FT /Ch /T (office) /Opt [[(n) (North wing)] [(s) (South wing)]] /V (s) >>`,
     ],
   });
-  expect(text.split('\n')).toEqual(['Name Ada Lovelace', 'Married', 'Office South wing']);
+  expect(text.split('\n')).toEqual(['Name\tAda Lovelace', 'Married\t', 'Office\tSouth wing']);
 });
 
 test.each([
