@@ -24,8 +24,7 @@ export const errors = {
     'The file is larger than can be read ({{megabytes, number}} MB). Split it into smaller files and add those.',
   'error.format-unsupported':
     'Files of this kind cannot be read. Save it as Markdown, plain text, HTML, DOCX or PDF and add that.',
-  'error.format-xfa':
-    'The file is a form that only Adobe Reader can show (XFA). Print it there to a PDF and add that.',
+  'error.format-xfa': 'The file is a form that only Adobe Reader can show (XFA). Print it there to a PDF and add that.',
   'error.format-mismatch': 'The file holds something else than its name says. Save it again in the format of its name.',
   'error.encoding-unknown': 'The characters of the file could not be made out. Save it as UTF-8 and add it again.',
   'error.document-damaged': 'The file is damaged. Open it in the program that made it, save it again and add that.',

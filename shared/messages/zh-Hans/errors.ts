@@ -43,7 +43,8 @@ export const errors: MessagesLike<typeof english> = {
   'error.internal': '程序本身出了错。请再试一次；若仍出错，请关闭本程序再重新启动。',
 
   'problem.page-no-text': '第 {{page}} 页是图片，没有文字，因此不在搜索范围内。请在原件中阅读这一页。',
-  'problem.page-garbled': '文件没有注明第 {{page}} 页的字符对应，读出来是乱码，因此不在搜索范围内。请在原件中阅读这一页。',
+  'problem.page-garbled':
+    '文件没有注明第 {{page}} 页的字符对应，读出来是乱码，因此不在搜索范围内。请在原件中阅读这一页。',
   'problem.encoding-guessed': '文件没有注明文字编码，已按 {{encoding}} 读取。若文字不对，请另存为 UTF-8 再添加。',
   'problem.text-skipped_one': '有 {{count, number}} 个字符无法读取，不在搜索范围内。请与原件对照。',
   'problem.text-skipped_other': '有 {{count, number}} 个字符无法读取，不在搜索范围内。请与原件对照。',

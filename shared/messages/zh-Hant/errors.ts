@@ -43,7 +43,8 @@ export const errors: MessagesLike<typeof english> = {
   'error.internal': '程式本身出了錯。請再試一次；若仍出錯，請關閉本程式再重新啟動。',
 
   'problem.page-no-text': '第 {{page}} 頁是圖片，沒有文字，因此不在搜尋範圍內。請在原件中閱讀這一頁。',
-  'problem.page-garbled': '檔案沒有註明第 {{page}} 頁的字元對應，讀出來是亂碼，因此不在搜尋範圍內。請在原件中閱讀這一頁。',
+  'problem.page-garbled':
+    '檔案沒有註明第 {{page}} 頁的字元對應，讀出來是亂碼，因此不在搜尋範圍內。請在原件中閱讀這一頁。',
   'problem.encoding-guessed': '檔案沒有註明文字編碼，已按 {{encoding}} 讀取。若文字不對，請另存為 UTF-8 再加入。',
   'problem.text-skipped_one': '有 {{count, number}} 個字元無法讀取，不在搜尋範圍內。請和原件對照。',
   'problem.text-skipped_other': '有 {{count, number}} 個字元無法讀取，不在搜尋範圍內。請和原件對照。',

@@ -5,6 +5,8 @@ import type { Line, Place, PlacedText, Segment } from './text-piece.ts';
 /** Rows stand at most so many font sizes apart, lines of one cell so many. */
 const ROW_PITCH = 4;
 const CELL_PITCH = 1.6;
+/** Shorter entries of a table are whole, whatever stands under them. */
+const WRAPPED_TEXT = 15;
 
 /** A part of a line as a part of a cell. */
 interface CellPart extends Place {
@@ -55,19 +57,16 @@ class AlignedTable {
     if (line === undefined || row === undefined || !this.#isBelow(line)) return false;
     const places = this.#placesOf(line);
     if (places === null) return false;
-    const isCellLine =
-      !places.includes(this.#firstColumn()) || (line.segments.length === 1 && !this.#isAtRowPitch(line));
-    const isClose = line.baseline - this.#last.baseline <= line.size * CELL_PITCH;
-    if (isCellLine && isClose && places.every((place) => place !== null)) {
+    if (this.#goesOnInCells(line, places, row)) {
       for (const [index, segment] of line.segments.entries()) addPart(row, places[index] ?? null, line, segment);
       row.lines.push(line);
       this.#last = line;
       return true;
     }
     // A line of one part is a row where the table goes on below it, and else the text after the table.
-    const goesOn =
+    const isRow =
       line.segments.length > 1 || (next !== undefined && next.segments.length > 1 && this.#placesOf(next) !== null);
-    if (!goesOn) return false;
+    if (!isRow) return false;
     if (row.lines.length === 1) this.#pitch = Math.min(this.#pitch, line.baseline - this.#last.baseline);
     this.#last = line;
     this.#addRow(
@@ -88,6 +87,19 @@ class AlignedTable {
       isHeader: false,
       lines: row.lines,
     }));
+  }
+
+  /** Whether a line close to the one above holds no row of its own but further words of its cells. */
+  #goesOnInCells(line: Line, places: readonly (Column | null)[], row: OpenRow): boolean {
+    const isClose = line.baseline - this.#last.baseline <= line.size * CELL_PITCH;
+    if (!isClose || places.includes(null)) return false;
+    if (!places.includes(this.#firstColumn())) return true;
+    if (line.segments.length === 1) return !this.#isAtRowPitch(line);
+    const above = places.map((place) => (place === null ? undefined : row.cells.get(place)?.at(-1)));
+    return (
+      line.segments.every((segment, index) => goesOn(above[index], segment)) &&
+      above.some((part, index) => part !== undefined && fills(part, places[index]))
+    );
   }
 
   /** Whether a line is as far from the row above as rows of one line are from one another. */
@@ -131,6 +143,17 @@ class AlignedTable {
     for (const [index, segment] of line.segments.entries()) addPart(row, places[index] ?? null, line, segment);
     this.#rows.push(row);
   }
+}
+
+/** A sentence that has not ended, and a small letter under it. */
+function goesOn(above: CellPart | undefined, segment: Segment): boolean {
+  return above !== undefined && /^\p{Ll}/u.test(segment.text) && !/[.!?:;]$/.test(above.text);
+}
+
+/** Whether a line goes as far as its column, as a line does that goes on below. */
+function fills(part: CellPart, column: Column | null | undefined): boolean {
+  if (column === null || column === undefined || part.text.length < WRAPPED_TEXT) return false;
+  return part.right - part.left > (column.right - column.left) * 0.6;
 }
 
 function addPart(row: OpenRow, column: Column | null, line: Line, segment: Segment): void {

@@ -170,9 +170,30 @@ function needsSpace(before: string, after: string): boolean {
   return !(isUnspaced(before.trimEnd().at(-1)) && isUnspaced(after.at(0)));
 }
 
+/** Ligatures that a font sets apart, and accents that are drawn before their letter. */
+const TORN_LIGATURE = /(?<=\p{L}) (ffi|ffl|ff|fi|fl) (?=\p{Ll})/gu;
+const LOOSE_ACCENT = /([\u00a8\u00b4\u02c6\u02c7\u02da\u02dc])([A-Za-z\u0131])/g;
+const COMBINING: Readonly<Record<string, string>> = {
+  '\u00a8': '\u0308',
+  '\u00b4': '\u0301',
+  '\u02c6': '\u0302',
+  '\u02c7': '\u030c',
+  '\u02da': '\u030a',
+  '\u02dc': '\u0303',
+};
+
+/** di ff cult and na¨ıve become words again. */
+function mendWords(text: string): string {
+  const joined = text.replace(TORN_LIGATURE, '$1');
+  return joined.replace(LOOSE_ACCENT, (printed, accent: string, letter: string) => {
+    const composed = ((letter === '\u0131' ? 'i' : letter) + (COMBINING[accent] ?? '')).normalize('NFC');
+    return composed.length === 1 ? composed : printed;
+  });
+}
+
 /** One space for many, and none in letter-spaced Chinese such as 員 工 手 冊. */
 function tidySpaces(text: string): string {
-  const tidy = text.replace(/[\s\u00a0]+/g, ' ').trim();
+  const tidy = mendWords(text.replace(/[\s\u00a0]+/g, ' ').trim());
   const close = tidy.match(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu)?.length ?? 0;
   const spaced = tidy.match(SPACED_HAN)?.length ?? 0;
   return spaced > 0 && close <= spaced * LETTER_SPACED ? tidy.replace(SPACED_HAN, '') : tidy;

@@ -1,6 +1,16 @@
-import { APART, isSame, type Candidate } from './running-lines.ts';
+import type { PageLines } from './running-lines.ts';
 import { lineText, type Line } from './text-piece.ts';
 
+/** A line at the upper or lower end of a page that may be running. */
+export interface Candidate {
+  line: Line;
+  page: PageLines;
+  atTop: boolean;
+  text: string;
+}
+
+/** Distance in font sizes to the text; lines of a paragraph are closer. */
+export const APART = 1.8;
 /** A sentence of fewer words, or Chinese characters, is a heading or a company's name with a full stop. */
 const SENTENCE = /(?:(?:[\p{L}\p{N}'’-]+[\s,;:]+){3,}|\p{Script=Han}{7,})\S*[.!。！]$/u;
 
@@ -26,6 +36,11 @@ export function keepRepeatedRules(clusters: readonly (readonly Candidate[])[], r
   for (const block of blocksOf([...repeated].filter((line) => running.has(line)))) {
     if (SENTENCE.test(block.map(lineText).join(' '))) for (const line of block) running.delete(line);
   }
+}
+
+/** Whether the lines have the same text. */
+export function isSame(cluster: readonly Candidate[]): boolean {
+  return cluster.every((candidate) => candidate.text === cluster[0]?.text);
 }
 
 /** Whether the next line towards the middle of most pages is set alike and as close as lines of a paragraph are. */

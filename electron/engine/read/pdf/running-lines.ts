@@ -1,4 +1,4 @@
-import { keepRepeatedRules } from './repeated-rules.ts';
+import { APART, isSame, keepRepeatedRules, type Candidate } from './repeated-rules.ts';
 import { lineText, type Line } from './text-piece.ts';
 
 export interface PageLines {
@@ -19,18 +19,8 @@ const SAME_HEIGHT = 2.5;
 
 /** Fewer pages than this prove no place for running lines. */
 const SLOT_PAGES = 5;
-/** Distance in font sizes to the text; lines of a paragraph are closer. */
-export const APART = 1.8;
 /** Letters that only a running line repeats beside a changing number; "Article 3", "Section 4" have fewer. */
 const LONG_CONSTANT = 14;
-
-/** A line at the upper or lower end of a page that may be running. */
-export interface Candidate {
-  line: Line;
-  page: PageLines;
-  atTop: boolean;
-  text: string;
-}
 
 /**
  * The pages without running headers, footers and page numbers: lines that stand in the same place on several pages and
@@ -96,11 +86,6 @@ function byHeight(group: readonly Candidate[]): Candidate[][] {
     else clusters.push([candidate]);
   }
   return clusters.map((cluster) => cluster.toSorted((a, b) => a.page.page - b.page.page));
-}
-
-/** Whether the lines have the same text. */
-export function isSame(cluster: readonly Candidate[]): boolean {
-  return cluster.every((candidate) => candidate.text === cluster[0]?.text);
 }
 
 function isRunning(cluster: readonly Candidate[], pageCount: number): boolean {

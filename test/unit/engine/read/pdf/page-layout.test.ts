@@ -144,7 +144,7 @@ test('side notes are read after the text that they stand beside', async () => {
   expect(document.text).toBe(`${LEFT.join(' ')}\nAsk early\nKeep copies`);
 });
 
-test('a paragraph in a page that is shown on its side reads as any other', async () => {
+test('a paragraph in a page that is shown on its side reads like an upright one', async () => {
   const bytes = makePdf({ pages: [linesOfText(LEFT)], frame: { rotate: 90 } });
   expect((await readPdf({ bytes, fileName: 'policy.pdf' })).text).toBe(LEFT.join(' '));
 });
