@@ -2,7 +2,7 @@ import type { AppError } from './app-error.ts';
 import type { ReadingProblem } from './document.ts';
 import type { Language } from './language.ts';
 import { LIMITS } from './limits.ts';
-import { translatorFor } from './messages/messages.ts';
+import { translatorFor, type Translate } from './messages/messages.ts';
 import type { VerifyReport } from './operation-results.ts';
 import { PROBLEM_CODES, type ProblemCode } from './document.ts';
 import type { DegradedCode, NotSearched } from './search-result.ts';
@@ -23,6 +23,14 @@ const OFFICE_FORMATS: Readonly<Record<string, string>> = {
   'word-xml': 'Word XML',
 };
 
+function describeFormat(format: string, say: Translate): string {
+  if (format === 'xfa') return say('error.format-xfa');
+  const office = OFFICE_FORMATS[format];
+  return office === undefined
+    ? say('error.format-unsupported')
+    : say('error.format-unsupported-office', { format: office });
+}
+
 /** What happened and what to do, as one or two sentences without the code. */
 export function describeError({ code, details }: AppError, language: Language): string {
   const say = translatorFor(language);
@@ -31,12 +39,10 @@ export function describeError({ code, details }: AppError, language: Language): 
       return say('error.file-too-large', { megabytes: LIMITS.fileBytes / BYTES_PER_MEGABYTE });
     case 'reader-timeout':
       return say('error.reader-timeout', { seconds: LIMITS.readerTime / MILLISECONDS_PER_SECOND });
-    case 'format-unsupported': {
-      const format = OFFICE_FORMATS[String(details['format'])];
-      return format === undefined
-        ? say('error.format-unsupported')
-        : say('error.format-unsupported-office', { format });
-    }
+    case 'password-required':
+      return say(details['reason'] === 'wrong-password' ? 'error.password-wrong' : 'error.password-required');
+    case 'format-unsupported':
+      return describeFormat(String(details['format']), say);
     default:
       return say(`error.${code}`);
   }
@@ -50,6 +56,8 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
       return say(details['tried'] === true ? 'problem.page-unrecognised' : 'problem.page-no-text', {
         page: String(details['page'] ?? '?'),
       });
+    case 'page-garbled':
+      return say('problem.page-garbled', { page: String(details['page'] ?? '?') });
     case 'pages-blank':
       return say('problem.pages-blank');
     case 'pages-recognised':

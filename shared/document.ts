@@ -59,13 +59,14 @@ export interface ReadingProblem {
 
 /**
  * What is said of a problem, by its code:
- * `page-no-text` {page}, and {tried: true} when no text could be recognised in its picture. `pages-recognised` {pages,
+ * `page-no-text`, `page-garbled` {page}, and {tried: true} when no text could be recognised in its picture. `pages-recognised` {pages,
  * confidence}. `encoding-guessed` {encoding}. `encoding-contradicted` {declared, encoding}. `text-skipped` {characters}.
  * `changes-pending` {insertions, deletions}. `part-unread` {format}. `sheets-hidden`, `rows-hidden`, `columns-hidden`: their
  * number as {sheets}, {rows}, {columns}.
  */
 export const PROBLEM_CODES = [
   'page-no-text',
+  'page-garbled',
   'pages-blank',
   'pages-recognised',
   'encoding-guessed',

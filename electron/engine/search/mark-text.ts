@@ -6,7 +6,10 @@ import type { IndexedTerm, TermGroup } from './query-terms.ts';
  * Chinese pairs become one mark. Another form of a word is marked only where all of it stands.
  */
 export function markText(text: string, groups: readonly TermGroup[]): [number, number][] {
-  const terms = termsOf(text).map((term) => ({ ...term, stem: term.kind === 'word' ? stemOf(term.term) : null }));
+  const terms = termsOf(text).map((term) => ({
+    ...term,
+    stem: term.kind === 'word' || term.kind === 'part' ? stemOf(term.term) : null,
+  }));
   const standing = new Set(terms.flatMap(({ term, stem }) => (stem === null ? [term] : [term, `stem ${stem}`])));
   const stands = ({ printed, stem }: IndexedTerm) =>
     standing.has(printed) || (stem !== null && standing.has(`stem ${stem}`));

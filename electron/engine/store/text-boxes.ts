@@ -4,9 +4,13 @@ import type { Store } from './open-store.ts';
 /** Keeps where a version's lines of text stand on their pages, a row for each page. Inside a write transaction. */
 export function writeBoxes(store: Store, versionRow: number, boxes: readonly TextBox[]): void {
   const insert = store.database.prepare('INSERT INTO page_boxes (version, page, boxes) VALUES (?, ?, ?)');
-  for (const page of new Set(boxes.map((box) => box.page))) {
-    insert.run(versionRow, page, JSON.stringify(boxes.filter((box) => box.page === page)));
+  const pages = new Map<number, TextBox[]>();
+  for (const box of boxes) {
+    const onPage = pages.get(box.page);
+    if (onPage === undefined) pages.set(box.page, [box]);
+    else onPage.push(box);
   }
+  for (const [page, onPage] of pages) insert.run(versionRow, page, JSON.stringify(onPage));
 }
 
 export function deleteBoxes(store: Store, versionRow: number): void {

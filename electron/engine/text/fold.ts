@@ -1,7 +1,7 @@
 import { simplifyCharacter } from './simplify-character.ts';
 
 /** Part of a version's recipe: another number means that stored rows are made again. */
-export const FOLDING_VERSION = 1;
+export const FOLDING_VERSION = 2;
 
 /** A folded text; each of its code units knows the range of the original it came from. */
 export interface FoldedText {

@@ -10,9 +10,10 @@ export interface Term {
   term: string;
   /**
    * `word`: a run of letters, digits may follow. `han`: one Chinese, Japanese or Korean character. `han-pair`: two
-   * neighbours. `number`: printed digits. `amount`: added beside printed text, equal for equal amounts in any spelling.
+   * neighbours. `number`: printed digits. Added beside printed text are `amount`, equal for equal amounts in any spelling,
+   * and `part`, a part of a word that was divided at the end of a line.
    */
-  kind: 'word' | 'han' | 'han-pair' | 'number' | 'amount';
+  kind: 'word' | 'han' | 'han-pair' | 'number' | 'amount' | 'part';
   /** UTF-16 offsets into the original text. */
   start: number;
   end: number;
@@ -30,7 +31,9 @@ export interface IndexTerms {
 
 /** All terms of a text in order of their start. Never throws. */
 export function termsOf(text: string): Term[] {
-  return termsOfFolded(fold(text));
+  const terms = termsOfFolded(fold(text));
+  const parts = partsOfDividedWords(text);
+  return parts.length === 0 ? terms : [...terms, ...parts].sort((one, other) => one.start - other.start);
 }
 
 /**
@@ -65,7 +68,7 @@ export function stemOf(word: string): string {
 export function indexTermsOf(text: string): IndexTerms {
   const terms = termsOf(text);
   const counted = terms.filter(({ kind }) => kind === 'word' || kind === 'number' || kind === 'han');
-  const words = terms.filter(({ kind }) => kind === 'word');
+  const words = terms.filter(({ kind }) => kind === 'word' || kind === 'part');
   return {
     printed: terms.map(({ term }) => term).join(' '),
     stems: words.map(({ term }) => stemOf(term)).join(' '),
@@ -94,6 +97,27 @@ function termsOfFolded(folded: FoldedText): Term[] {
   for (const amount of amountsIn(text))
     for (const token of amount.tokens) add(token, 'amount', amount.start, amount.end);
   return terms.length === printed ? terms : terms.sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+const DIVIDED_WORD = /\p{L}+(?:\u00ad\p{L}+)+/gu;
+
+/**
+ * A soft hyphen stands where the end of a line leaves open whether a word is divided or a compound: beside
+ * pricedetermining its parts are found, and so is price-determining, which asks for them.
+ */
+function partsOfDividedWords(text: string): Term[] {
+  if (!text.includes('\u00ad')) return [];
+  const parts: Term[] = [];
+  for (const { 0: word, index } of text.matchAll(DIVIDED_WORD)) {
+    let start = index;
+    for (const part of word.split('\u00ad')) {
+      const term = plainWord(fold(part).text);
+      if (term !== '' && /\p{Script=Latin}/u.test(term))
+        parts.push({ term, kind: 'part', start, end: start + part.length });
+      start += part.length + 1;
+    }
+  }
+  return parts;
 }
 
 type AddTerm = (term: string, kind: Term['kind'], start: number, end: number) => void;

@@ -35,6 +35,7 @@ export const errors = {
     'Files of this kind cannot be read. Save it as Markdown, plain text, HTML, DOCX, PDF, XLSX or CSV and add that.',
   'error.format-unsupported-office':
     'This is a file of the kind {{format}}, which cannot be read. Open it in the program that made it, save it as DOCX or PDF and add that.',
+  'error.format-xfa': 'The file is a form that only Adobe Reader can show (XFA). Print it there to a PDF and add that.',
   'error.format-mismatch': 'The file holds something else than its name says. Save it again in the format of its name.',
   'error.encoding-unknown':
     'The characters of the file could not be made out. Save it as UTF-8 and add it again, or name its encoding in the terminal with --encoding.',
@@ -43,6 +44,7 @@ export const errors = {
     'The file holds pictures of pages but no text. Have its text recognised and add the result.',
   'error.password-required':
     'The file is locked with a password. Save a copy without it and add that, or add the file in the terminal with its password (--password-file FILE).',
+  'error.password-wrong': 'The password does not open the file. Check how it is written and try again.',
   'error.reader-timeout':
     'Reading the file took more than {{seconds, number}} seconds and was given up. Split the file, or save it in another format.',
   'error.reader-memory':
@@ -73,6 +75,8 @@ export const errors = {
     'The text of one page was recognised in its picture, {{confidence, number}} % sure. Check it against the original.',
   'problem.pages-recognised_other':
     'The text of {{count, number}} pages was recognised in their pictures, {{confidence, number}} % sure. Check it against the original.',
+  'problem.page-garbled':
+    'The file does not tell the letters of page {{page}}. The page is not searched until they have been recognised in its picture.',
   'problem.encoding-guessed':
     'The file does not name its characters; it was read as {{encoding}}. If it looks wrong, save it as UTF-8 and add it again.',
   'problem.encoding-contradicted':

@@ -30,12 +30,14 @@ export const errors: MessagesLike<typeof english> = {
   'error.file-too-large': '文件超过可读取的大小（{{megabytes, number}} MB）。请拆分成较小的文件再添加。',
   'error.format-unsupported': '无法读取这种文件。请另存为 Markdown、纯文本、HTML、DOCX、PDF、XLSX 或 CSV 再添加。',
   'error.format-unsupported-office': '这是 {{format}} 文件，无法读取。请用原来的程序打开，另存为 DOCX 或 PDF 再添加。',
+  'error.format-xfa': '这个文件是只有 Adobe Reader 能显示的表单（XFA）。请在其中打印成 PDF 再添加。',
   'error.format-mismatch': '文件内容与扩展名不符。请以正确的格式重新保存。',
   'error.encoding-unknown': '无法识别文件的文字编码。请另存为 UTF-8 再添加，或在终端中用 --encoding 指明编码。',
   'error.document-damaged': '文件已损坏。请用原来的程序打开、重新保存，再添加。',
   'error.document-no-text': '文件只有页面图片，没有文字。请先做文字识别，再添加结果。',
   'error.password-required':
     '文件设有密码。请另存一份没有密码的再添加，或在终端中用 --password-file FILE 附上密码添加。',
+  'error.password-wrong': '密码不正确，无法打开文件。请确认密码后再试。',
   'error.reader-timeout': '读取文件超过 {{seconds, number}} 秒，已放弃。请拆分文件，或另存为其他格式。',
   'error.reader-memory': '读取这个文件所需的内存超过上限。请拆分文件，或另存为其他格式。',
   'error.reader-crashed': '读取文件时中断。请重新保存或另存为其他格式，再添加。',
@@ -55,6 +57,7 @@ export const errors: MessagesLike<typeof english> = {
   'problem.pages-recognised_one': '有 1 页的文字是从图片识别而来，把握度 {{confidence, number}} %。请与原件对照。',
   'problem.pages-recognised_other':
     '有 {{count, number}} 页的文字是从图片识别而来，把握度 {{confidence, number}} %。请与原件对照。',
+  'problem.page-garbled': '文件没有注明第 {{page}} 页的字符对应，从页面图片识别出文字后才会列入搜索范围。',
   'problem.encoding-guessed': '文件没有注明文字编码，已按 {{encoding}} 读取。若文字不对，请另存为 UTF-8 再添加。',
   'problem.encoding-contradicted':
     '文件注明的文字编码是 {{declared}}，实际并不是，已按 {{encoding}} 读取。请与原件对照。',

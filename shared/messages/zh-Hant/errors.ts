@@ -30,12 +30,14 @@ export const errors: MessagesLike<typeof english> = {
   'error.file-too-large': '檔案超過可讀取的大小（{{megabytes, number}} MB）。請分成較小的檔案再加入。',
   'error.format-unsupported': '無法讀取這種檔案。請另存為 Markdown、純文字、HTML、DOCX、PDF、XLSX 或 CSV 再加入。',
   'error.format-unsupported-office': '這是 {{format}} 檔案，無法讀取。請用原來的程式開啟，另存為 DOCX 或 PDF 再加入。',
+  'error.format-xfa': '這個檔案是只有 Adobe Reader 能顯示的表單（XFA）。請在其中列印成 PDF 再加入。',
   'error.format-mismatch': '檔案內容和副檔名不符。請以正確的格式重新儲存。',
   'error.encoding-unknown': '無法辨認檔案的文字編碼。請另存為 UTF-8 再加入，或在終端機中用 --encoding 指明編碼。',
   'error.document-damaged': '檔案已損壞。請用原來的程式打開、重新儲存，再加入。',
   'error.document-no-text': '檔案只有頁面圖片，沒有文字。請先做文字辨識，再加入結果。',
   'error.password-required':
     '檔案設有密碼。請另存一份沒有密碼的再加入，或在終端機中用 --password-file FILE 附上密碼加入。',
+  'error.password-wrong': '密碼不正確，無法打開檔案。請確認密碼後再試。',
   'error.reader-timeout': '讀取檔案超過 {{seconds, number}} 秒，已放棄。請分割檔案，或另存為其他格式。',
   'error.reader-memory': '讀取這個檔案所需的記憶體超過上限。請分割檔案，或另存為其他格式。',
   'error.reader-crashed': '讀取檔案時中斷。請重新儲存或另存為其他格式，再加入。',
@@ -55,6 +57,7 @@ export const errors: MessagesLike<typeof english> = {
   'problem.pages-recognised_one': '有 1 頁的文字是從圖片辨識而來，把握度 {{confidence, number}} %。請和原件對照。',
   'problem.pages-recognised_other':
     '有 {{count, number}} 頁的文字是從圖片辨識而來，把握度 {{confidence, number}} %。請和原件對照。',
+  'problem.page-garbled': '檔案沒有註明第 {{page}} 頁的字元對應，從頁面圖片辨識出文字後才會列入搜尋範圍。',
   'problem.encoding-guessed': '檔案沒有註明文字編碼，已按 {{encoding}} 讀取。若文字不對，請另存為 UTF-8 再加入。',
   'problem.encoding-contradicted':
     '檔案註明的文字編碼是 {{declared}}，實際上不是，已按 {{encoding}} 讀取。請和原件對照。',

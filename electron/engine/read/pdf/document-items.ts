@@ -2,20 +2,17 @@ import { collectVocabulary, joinLines, type Vocabulary } from './join-lines.ts';
 import { bulletLength } from './markers.ts';
 import { continuesOnNextPage, groupParagraphs } from './paragraphs.ts';
 import { findTables, type Row } from './table-rows.ts';
-import { lineText, type Line } from './text-piece.ts';
+import { lineText, type Line, type PlacedText } from './text-piece.ts';
 import type { PageLines } from './running-lines.ts';
 import type { Typography } from './typography.ts';
 
 /** The content of a PDF between its lines and the blocks. */
 export type DocumentItem = ParagraphItem | RowItem;
 
-export interface ParagraphItem {
+/** Its text is without the bullet. */
+export interface ParagraphItem extends PlacedText {
   kind: 'paragraph';
-  lines: Line[];
-  /** Without its bullet. */
-  text: string;
-  /** Where each line begins in `text`. */
-  starts: number[];
+  places: Line[];
   hasBullet: boolean;
 }
 
@@ -68,7 +65,7 @@ function paragraphItem(lines: Line[], vocabulary: Vocabulary): ParagraphItem {
     hasBullet ? [texts[0]?.slice(bullet) ?? '', ...texts.slice(1)] : texts,
     vocabulary,
   );
-  return { kind: 'paragraph', lines, text, starts, hasBullet };
+  return { kind: 'paragraph', places: lines, text, starts, hasBullet };
 }
 
 /** Rows with their header. A table that goes on over the page break keeps the header that it began with. */
@@ -78,8 +75,10 @@ function rowItems(rows: readonly Row[], before: readonly DocumentItem[], isFirst
   const names = first !== undefined && (first.isHeader || namesColumns(first, rows));
   const carried =
     isFirstOnPage && last?.kind === 'row' && last.header.length === first?.cells.length ? last.header : [];
-  const header = first !== undefined && names ? first.cells : carried;
-  return rows.map((row) => ({
+  const header = first !== undefined && names ? first.cells.map((cell) => cell.text) : carried;
+  // A table that repeats its header on every page is one table.
+  const repeats = last?.kind === 'row' && last.header.length > 0 && sameTexts(last.header, first?.cells ?? []);
+  return rows.slice(repeats ? 1 : 0).map((row) => ({
     kind: 'row',
     row,
     header: row === first && names ? [] : row.cells.length === header.length ? header : [],
@@ -87,10 +86,14 @@ function rowItems(rows: readonly Row[], before: readonly DocumentItem[], isFirst
   }));
 }
 
+function sameTexts(header: readonly string[], cells: readonly PlacedText[]): boolean {
+  return header.length === cells.length && cells.every((cell, index) => cell.text === header[index]);
+}
+
 /** Without a mark in the file: a bold first row, or short names over three or more columns. Two are often a key and a value. */
 function namesColumns(first: Row, rows: readonly Row[]): boolean {
   const second = rows[1];
-  if (second === undefined || !first.cells.every(isColumnName)) return false;
+  if (second === undefined || !first.cells.every((cell) => isColumnName(cell.text))) return false;
   const isBold = first.lines.every((line) => line.bold) && !second.lines.every((line) => line.bold);
   return isBold || first.cells.length >= 3;
 }

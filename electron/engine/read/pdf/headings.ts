@@ -27,8 +27,8 @@ export function findHeadings(
   const stated = new Map<ParagraphItem, number>();
   const candidates: ParagraphItem[] = [];
   for (const item of paragraphs) {
-    const level = statedLevel(item, outline);
-    if (level !== null && item.text.length <= LONGEST_HEADING) stated.set(item, level);
+    const level = item.text.length <= LONGEST_HEADING ? statedLevel(item, outline) : null;
+    if (level !== null) stated.set(item, level);
     else if (looksLikeHeading(item, typography)) candidates.push(item);
   }
   if (!fitsLooks(stated)) {
@@ -69,13 +69,13 @@ function raiseDivisions(headings: Map<ParagraphItem, number>): void {
 }
 
 function statedLevel(item: ParagraphItem, outline: OutlineTitles): number | null {
-  const tag = item.lines[0]?.tag;
+  const tag = item.places[0]?.tag;
   if (tag?.role === 'heading') return tag.level;
   return outline.get(outlineKey(item.text)) ?? null;
 }
 
 function looksLikeHeading(item: ParagraphItem, typography: Typography): boolean {
-  const { text, lines } = item;
+  const { text, places: lines } = item;
   if (item.hasBullet || lines.length > 3 || text.length > LONGEST_HEADING || !/\p{L}/u.test(text)) return false;
   if (/[.;,，。；、]$/.test(text) || lines[0]?.tag?.role === 'note') return false;
   if (lines.every((line) => line.size >= typography.bodySize * LARGER)) return true;
@@ -89,7 +89,7 @@ function looksLikeHeading(item: ParagraphItem, typography: Typography): boolean 
 
 /** Size in half points, then weight; sorts as text. */
 function lookOf(item: ParagraphItem): string {
-  const line = item.lines[0];
+  const line = item.places[0];
   const size = Math.round((line?.size ?? 0) * 2) / 2;
   return `${size.toFixed(1).padStart(6, '0')} ${line?.bold === true ? '1' : '0'}`;
 }

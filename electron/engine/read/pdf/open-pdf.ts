@@ -50,10 +50,24 @@ export interface PdfDrawing {
   maxImageSize: number;
   /** Classes of a browser that drawing uses. */
   globals: Readonly<Record<string, unknown>>;
+  /** Whether letters are drawn as paths, and what takes the fonts otherwise. */
+  fonts: { disableFontFace: boolean; ownerDocument: HTMLDocument };
+}
+
+/** Takes fonts and draws nothing with them. Without it pdf.js draws every letter as a path, which takes longer than reading. */
+const NO_DOCUMENT = { fonts: { add: () => undefined, delete: () => undefined } } as unknown as HTMLDocument;
+
+class NoFontFace {
+  readonly loaded = Promise.resolve();
 }
 
 /** Pictures are no text: none is decoded. */
-const NO_DRAWING: PdfDrawing = { CanvasFactory: NoCanvasFactory, maxImageSize: 1, globals: {} };
+const NO_DRAWING: PdfDrawing = {
+  CanvasFactory: NoCanvasFactory,
+  maxImageSize: 1,
+  globals: { FontFace: NoFontFace },
+  fonts: { disableFontFace: false, ownerDocument: NO_DOCUMENT },
+};
 
 class NoFilterFactory {
   addFilter(): string {
@@ -89,8 +103,9 @@ async function loadPdfjs(): Promise<PdfModule> {
 }
 
 /**
- * Opens a PDF; whoever opens it calls `document.loadingTask.destroy()`.
- * @throws CodedError `password-required`, `document-damaged`.
+ * Opens a PDF; whoever opens it calls `document.loadingTask.destroy()`. The password is only used where one is asked
+ * for: a file that its owner alone has locked opens without, and so does one with locked attachments, which nobody reads.
+ * @throws CodedError `password-required` (with reason `wrong-password` for a password that does not open it), `document-damaged`.
  */
 export async function openPdf(bytes: Uint8Array, password?: string, drawing = NO_DRAWING): Promise<OpenedPdf> {
   Object.assign(globalThis, drawing.globals);
@@ -110,22 +125,28 @@ export async function openPdf(bytes: Uint8Array, password?: string, drawing = NO
     FilterFactory: NoFilterFactory,
     useWorkerFetch: false,
     useSystemFonts: false,
-    disableFontFace: true,
+    ...drawing.fonts,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     disableWorkerRendering: true,
-    ownerDocument: {} as HTMLDocument,
     enableXfa: false,
     // The names of fonts, which tell the bold ones.
     fontExtraProperties: true,
     maxImageSize: drawing.maxImageSize,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
+  const locked = new Promise<never>((_resolve, reject) => {
+    task.onPassword = (answer: (password: string) => void, reason: number) => {
+      const isFirst = reason === pdfjs.PasswordResponses.NEED_PASSWORD;
+      if (isFirst && password !== undefined) answer(password);
+      else reject(new CodedError('password-required', isFirst ? {} : { reason: 'wrong-password' }));
+    };
+  });
   try {
-    return { document: await task.promise, operators: pdfjs.OPS };
+    return { document: await Promise.race([task.promise, locked]), operators: pdfjs.OPS };
   } catch (error) {
     await task.destroy();
-    if (error instanceof Error && error.name === 'PasswordException') throw new CodedError('password-required');
+    if (error instanceof CodedError) throw error;
     throw new CodedError('document-damaged', {}, { cause: error });
   }
 }

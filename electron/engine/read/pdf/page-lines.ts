@@ -14,12 +14,17 @@ const RAISED = 0.6;
 const LETTER_SPACED = 1;
 const SPACED_HAN = /(?<=[\p{Script=Han}，。；：、）（]) (?=[\p{Script=Han}，。；：、）（])/gu;
 
-/** The lines that pieces make in the order given. */
-export function formLines(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line[] {
+/** The lines that pieces make in the order given; those on both sides of a gutter are parts of their own. */
+export function formLines(
+  pieces: readonly TextPiece[],
+  page: number,
+  isBold: (font: string) => boolean,
+  gutter: number | null = null,
+): Line[] {
   const lines: Line[] = [];
   let current: TextPiece[] = [];
   const finish = (): void => {
-    const line = makeLine(current, page, isBold);
+    const line = makeLine(current, page, isBold, gutter);
     if (line !== null) lines.push(line);
     current = [];
   };
@@ -48,7 +53,7 @@ function joinStrayMarkers(lines: readonly Line[]): Line[] {
     result[index] = {
       ...line,
       left: marker.left,
-      segments: [{ text, left: marker.left, right: first.right }, ...rest],
+      segments: [{ ...first, text, left: marker.left }, ...rest],
     };
   }
   return result.filter((line) => !joined.has(line));
@@ -67,11 +72,17 @@ function belongsToLine(piece: TextPiece, line: readonly TextPiece[]): boolean {
   if (piece.tag?.cell?.cell !== anchor.tag?.cell?.cell) return false;
   const offset = Math.abs(piece.baseline - anchor.baseline);
   const larger = Math.max(piece.size, anchor.size);
-  if (offset <= larger * SAME_BASELINE) return true;
+  if (offset <= larger * SAME_BASELINE) return offset < larger * 0.1 || !line.some((other) => overlaps(piece, other));
   const smaller = Math.min(piece.size, anchor.size);
   const last = line.at(-1);
   const isNear = last !== undefined && Math.abs(piece.x - (last.x + last.width)) < larger;
   return isNear && smaller < larger * 0.85 && offset <= larger * RAISED;
+}
+
+/** Lines of small print may stand closer than the shifts inside one line, but not beside one another. */
+function overlaps(piece: TextPiece, other: TextPiece): boolean {
+  const shared = Math.min(piece.x + piece.width, other.x + other.width) - Math.max(piece.x, other.x);
+  return shared > piece.size && other.text.trim() !== '';
 }
 
 /** Some programs draw text twice, slightly moved, to make it bold. */
@@ -85,12 +96,17 @@ function isDrawnTwice(piece: TextPiece, other: TextPiece): boolean {
   );
 }
 
-function makeLine(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line | null {
+function makeLine(
+  pieces: readonly TextPiece[],
+  page: number,
+  isBold: (font: string) => boolean,
+  gutter: number | null,
+): Line | null {
   const printed = pieces.filter((piece) => piece.text.trim() !== '');
   const first = printed[0];
   if (first === undefined) return null;
   const ordered = pieces.toSorted((a, b) => a.x - b.x);
-  const segments = joinMarkers(formSegments(ordered));
+  const segments = joinMarkers(formSegments(ordered, gutter));
   const main = mostly(printed);
   return {
     segments,
@@ -101,6 +117,7 @@ function makeLine(pieces: readonly TextPiece[], page: number, isBold: (font: str
     font: main.font,
     bold: printed.every((piece) => isBold(piece.font) || !/[\p{L}\p{N}]/u.test(piece.text)),
     tag: first.tag,
+    angle: first.angle,
     page,
   };
 }
@@ -119,7 +136,7 @@ function mostly(pieces: readonly TextPiece[]): TextPiece {
   return (best as { piece: TextPiece }).piece;
 }
 
-function formSegments(pieces: readonly TextPiece[]): Segment[] {
+function formSegments(pieces: readonly TextPiece[], gutter: number | null): Segment[] {
   const segments: Segment[] = [];
   let current: Segment | null = null;
   let spacePending = false;
@@ -131,8 +148,9 @@ function formSegments(pieces: readonly TextPiece[]): Segment[] {
     }
     const right = piece.x + piece.width;
     const gap = current === null ? 0 : piece.x - current.right;
-    if (current === null || gap > piece.size * SEGMENT_GAP) {
-      current = { text, left: piece.x, right };
+    const isAcross = gutter !== null && current !== null && current.right <= gutter && piece.x >= gutter;
+    if (current === null || isAcross || gap > piece.size * SEGMENT_GAP) {
+      current = { text, left: piece.x, right, size: piece.size };
       segments.push(current);
     } else {
       const isPrinted = spacePending || /^\s/.test(piece.text) || current.text.endsWith(' ');
@@ -152,9 +170,30 @@ function needsSpace(before: string, after: string): boolean {
   return !(isUnspaced(before.trimEnd().at(-1)) && isUnspaced(after.at(0)));
 }
 
+/** Ligatures that a font sets apart, and accents that are drawn before their letter. */
+const TORN_LIGATURE = /(?<=\p{L}) (ffi|ffl|ff|fi|fl) (?=\p{Ll})/gu;
+const LOOSE_ACCENT = /([\u00a8\u00b4\u02c6\u02c7\u02da\u02dc])([A-Za-z\u0131])/g;
+const COMBINING: Readonly<Record<string, string>> = {
+  '\u00a8': '\u0308',
+  '\u00b4': '\u0301',
+  '\u02c6': '\u0302',
+  '\u02c7': '\u030c',
+  '\u02da': '\u030a',
+  '\u02dc': '\u0303',
+};
+
+/** di ff cult and na¨ıve become words again. */
+function mendWords(text: string): string {
+  const joined = text.replace(TORN_LIGATURE, '$1');
+  return joined.replace(LOOSE_ACCENT, (printed, accent: string, letter: string) => {
+    const composed = ((letter === '\u0131' ? 'i' : letter) + (COMBINING[accent] ?? '')).normalize('NFC');
+    return composed.length === 1 ? composed : printed;
+  });
+}
+
 /** One space for many, and none in letter-spaced Chinese such as 員 工 手 冊. */
 function tidySpaces(text: string): string {
-  const tidy = text.replace(/[\s\u00a0]+/g, ' ').trim();
+  const tidy = mendWords(text.replace(/[\s\u00a0]+/g, ' ').trim());
   const close = tidy.match(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu)?.length ?? 0;
   const spaced = tidy.match(SPACED_HAN)?.length ?? 0;
   return spaced > 0 && close <= spaced * LETTER_SPACED ? tidy.replace(SPACED_HAN, '') : tidy;
@@ -167,5 +206,5 @@ function joinMarkers(segments: readonly Segment[]): Segment[] {
   const isMarked =
     first !== undefined && isBareMarker(first.text) && /\p{L}{2}|\p{Script=Han}/u.test(second?.text ?? '');
   if (!isMarked || second === undefined) return [...segments];
-  return [{ text: `${first.text} ${second.text}`, left: first.left, right: second.right }, ...rest];
+  return [{ ...second, text: `${first.text} ${second.text}`, left: first.left }, ...rest];
 }

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { readStructureTags } from './structure-tags.ts';
+import { readStructureTags, type StructureNode } from './structure-tags.ts';
 import type { TagHint, TextPiece } from './text-piece.ts';
 
 interface Item {
@@ -16,21 +16,33 @@ interface MarkedContent {
   id?: string | null;
 }
 
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 type Matrix = readonly [number, number, number, number, number, number];
 
 /** The share of a page's characters that has to be tagged before its tags are believed. */
 const TRUSTED_COVERAGE = 0.9;
 
+/** What pdf.js tells of the text of a page. */
+export interface PageText {
+  content: TextContent;
+  tree: StructureNode | null;
+}
+
+/** Asks for the text of a page, and for its structure where the document has one. */
+export async function fetchPageText(page: PDFPageProxy, hasStructure: boolean): Promise<PageText> {
+  const [content, tree] = await Promise.all([
+    page.getTextContent({ includeMarkedContent: true }),
+    // A broken structure tree takes nothing from the text.
+    hasStructure ? page.getStructTree().catch(() => null) : null,
+  ]);
+  return { content, tree };
+}
+
 /**
  * The text of a page in the order of its content stream. What the file marks as artifact (running headers, page
  * numbers) is left out.
  */
-export async function readPagePieces(page: PDFPageProxy): Promise<TextPiece[]> {
-  const [content, tree] = await Promise.all([
-    page.getTextContent({ includeMarkedContent: true }),
-    // A broken structure tree takes nothing from the text.
-    page.getStructTree().catch(() => null),
-  ]);
+export function readPagePieces(page: PDFPageProxy, { content, tree }: PageText): TextPiece[] {
   const tags = readStructureTags(tree);
   const view = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
   const pieces: TextPiece[] = [];
@@ -82,7 +94,8 @@ function placePiece(item: Item, view: Matrix, vertical: boolean, tag: TagHint | 
     text: item.str,
     x: pageX * cosine + pageY * sine,
     baseline: pageY * cosine - pageX * sine,
-    width: vertical ? item.height : item.width,
+    // Widths are in the file's own units, which a page may scale.
+    width: (vertical ? item.height : item.width) * Math.hypot(view[0], view[1]),
     size,
     font: item.fontName,
     angle,

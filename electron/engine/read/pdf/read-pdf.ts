@@ -4,14 +4,13 @@ import type { ReadingProblem } from '../../../../shared/document.ts';
 import type { DocumentText, ReadingInput } from '../document-text.ts';
 import { removeContentsItems, removeContentsLines } from './contents-lines.ts';
 import { collectItems } from './document-items.ts';
-import { FontWeights } from './font-weights.ts';
 import { findHeadings, outlineKey, type OutlineTitles } from './headings.ts';
 import { openPdf, type OpenedPdf } from './open-pdf.ts';
-import { readPagePieces } from './page-pieces.ts';
+import { readPages } from './page-reader.ts';
+import { readPrintedNotes } from './printed-notes.ts';
 import { RecognisedPages } from './recognised-pages.ts';
-import { readingOrder } from './reading-order.ts';
 import { removeRunningLines, type PageLines } from './running-lines.ts';
-import { markStrokedLines } from './stroked-text.ts';
+import { readStated } from './stated.ts';
 import { findTitle } from './title.ts';
 import { measureTypography } from './typography.ts';
 import { writeBlocks } from './write-blocks.ts';
@@ -38,55 +37,45 @@ export async function readPdf(input: ReadingInput): Promise<DocumentText> {
 
 async function readOpened(opened: OpenedPdf, fileName: string, recognised: RecognisedPages): Promise<DocumentText> {
   const pdf = opened.document;
-  const labels = await readLabels(pdf);
+  const stated = await readStated(pdf);
+  const sources = {
+    labels: await readLabels(pdf),
+    notes: await readPrintedNotes(pdf),
+    hasStructure: stated.isTagged,
+    recognised,
+  };
   const problems: ReadingProblem[] = [];
-  const fonts = new FontWeights();
   const read: PageLines[] = [];
-  for (let page = 1; page <= pdf.numPages; page++) {
-    const lines = await readPage(opened, page, labels?.[page - 1] ?? null, fonts, recognised);
-    if (lines.lines.length === 0) problems.push(...recognised.problemsOfPage(page));
-    read.push(lines);
+  for await (const page of readPages(opened, sources)) {
+    if (page.lines.length === 0) problems.push(...recognised.problemsOfPage(page.page, page.isGarbled));
+    read.push(page);
   }
-  const pages = removeRunningLines(read).map((page) => ({ ...page, lines: removeContentsLines(page.lines) }));
+  const pages = removeRunningLines(read).map((page) => ({
+    ...page,
+    lines: removeContentsLines(page.lines, read.length),
+  }));
   const typography = measureTypography(pages.map((page) => page.lines));
-  const items = removeContentsItems(collectItems(pages, typography));
+  const items = removeContentsItems(collectItems(pages, typography), read.length);
   const headings = findHeadings(items, typography, await readOutline(pdf));
-  const written = writeBlocks(items, headings, pages);
-  if (written.skipped > 0) problems.push({ code: 'text-skipped', details: { characters: written.skipped } });
+  const { text, blocks, boxes, pages: starts, skipped } = writeBlocks(items, headings, pages);
+  if (stated.isXfa && (blocks.length === 0 || XFA_PLACEHOLDER.test(text)))
+    throw new CodedError('format-unsupported', { format: 'xfa' });
+  if (skipped > 0) problems.push({ code: 'text-skipped', details: { characters: skipped } });
   return recognised.mark({
     format: 'pdf',
     encoding: null,
-    text: written.text,
+    text,
     hasLines: false,
-    blocks: written.blocks,
-    pages: written.pages,
-    fields: { title: await findTitle(pdf, items, headings, fileName) },
+    blocks,
+    pages: starts,
+    boxes,
+    fields: { title: findTitle(stated.title, items, headings, fileName) },
     problems,
   });
 }
 
-/** The lines of a page. A page that cannot be read counts as one without text: the others are still worth reading. */
-async function readPage(
-  pdf: OpenedPdf,
-  number: number,
-  label: string | null,
-  fonts: FontWeights,
-  recognised: RecognisedPages,
-): Promise<PageLines> {
-  const empty: PageLines = { page: number, label, height: 0, lines: [] };
-  try {
-    const page = await pdf.document.getPage(number);
-    const pieces = recognised.piecesOfPage(number) ?? (await readPagePieces(page));
-    await fonts.learn(page, pieces);
-    const { height } = page.getViewport({ scale: 1 });
-    const ordered = readingOrder(pieces, number, (font) => fonts.isBold(font));
-    const lines = await markStrokedLines(page, pdf.operators, ordered);
-    page.cleanup();
-    return { ...empty, height, lines };
-  } catch {
-    return empty;
-  }
-}
+/** The only page of a form that is made anew by Adobe Reader from its XFA part. */
+const XFA_PLACEHOLDER = /^Please wait\.\.\./;
 
 /** Page labels that differ from the plain page numbers; null when there are none. */
 async function readLabels(pdf: PDFDocumentProxy): Promise<(string | null)[] | null> {

@@ -1,22 +1,34 @@
+import { joinCellLines } from './cell-lines.ts';
+import { findGutter, splitColumns, standApart, type Stretch } from './columns.ts';
 import { formLines } from './page-lines.ts';
-import { isUnspaced, type Line, type Segment, type TextPiece } from './text-piece.ts';
-
-/** Fewer lines than this side by side are a table or a letterhead, not columns of text. */
-const COLUMN_LINES = 6;
-/** Average length of a line of running text in a column, in Latin letters. */
-const COLUMN_TEXT = 20;
+import type { Line, TextPiece } from './text-piece.ts';
 
 /**
  * The lines of a page in reading order. The order of the content stream is the author's and is kept, unless it jumps
- * back and forth, or runs across two columns line by line.
+ * back and forth, runs across columns line by line, or draws something later than what stands below it.
  */
 export function readingOrder(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line[] {
   const ordered: Line[] = [];
-  for (const group of byAngle(pieces)) {
-    const lines = formLines(group, page, isBold);
-    ordered.push(...splitColumns(isJumbled(lines) ? formLines(sortPieces(group), page, isBold) : lines));
-  }
+  for (const group of byAngle(pieces)) ordered.push(...orderGroup(group, page, isBold));
   return ordered;
+}
+
+function orderGroup(pieces: readonly TextPiece[], page: number, isBold: (font: string) => boolean): Line[] {
+  // What is tagged stands in the order of its structure.
+  if (pieces.some((piece) => piece.tag !== null)) return formLines(pieces, page, isBold);
+  // The gutter is looked for before lines are formed, since columns may stand closer than the cells of a table.
+  const gutter = findGutterOf(pieces);
+  const drawn = formLines(pieces, page, isBold, gutter);
+  const level = gutter === null ? joinCellLines(drawn) : drawn;
+  const lines = isJumbled(level) ? formLines(sortPieces(pieces), page, isBold, gutter) : level;
+  return splitColumns(placeRuns(lines));
+}
+
+function findGutterOf(pieces: readonly TextPiece[]): number | null {
+  const stretches = pieces
+    .filter((piece) => piece.text.trim() !== '')
+    .map((piece): Stretch => ({ ...piece, left: piece.x, right: piece.x + piece.width }));
+  return standApart(stretches) ? (findGutter(stretches)?.x ?? null) : null;
 }
 
 /** Text of each direction apart, the one with the most characters first. */
@@ -33,7 +45,6 @@ function byAngle(pieces: readonly TextPiece[]): TextPiece[][] {
 
 /** Going up the page is right only on the way to a column or cell further right. */
 function isJumbled(lines: readonly Line[]): boolean {
-  if (lines.some((line) => line.tag !== null)) return false;
   let jumps = 0;
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
@@ -55,60 +66,46 @@ function sortPieces(pieces: readonly TextPiece[]): TextPiece[] {
   return rows.flatMap((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
-/** Reads lines that run across two columns column by column, between the lines that span both. */
-function splitColumns(lines: readonly Line[]): Line[] {
-  const gutter = findGutter(lines);
-  if (gutter === null) return [...lines];
-  const ordered: Line[] = [];
-  let leftColumn: Line[] = [];
-  let rightColumn: Line[] = [];
-  const flush = (): void => {
-    ordered.push(...leftColumn, ...rightColumn);
-    leftColumn = [];
-    rightColumn = [];
-  };
+/**
+ * Puts what is drawn late where it stands: a heading that is drawn after its text comes before it. Lines are moved in
+ * runs that go down the page, and only above what they stand over.
+ */
+function placeRuns(lines: readonly Line[]): Line[] {
+  const placed: Run[] = [];
+  for (const run of runsOf(lines)) {
+    const index = placed.findIndex((other) => standsOver(run, other));
+    if (index < 0) placed.push(run);
+    else placed.splice(index, 0, run);
+  }
+  return placed.flatMap((run) => run.lines);
+}
+
+interface Run {
+  lines: Line[];
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function runsOf(lines: readonly Line[]): Run[] {
+  const runs: Run[] = [];
   for (const line of lines) {
-    const leftParts = line.segments.filter((segment) => segment.right <= gutter);
-    const rightParts = line.segments.filter((segment) => segment.left >= gutter);
-    if (leftParts.length + rightParts.length < line.segments.length) {
-      flush();
-      ordered.push(line);
+    const run = runs.at(-1);
+    const before = run?.lines.at(-1);
+    if (run === undefined || before === undefined || line.baseline < before.baseline - line.size * 0.5) {
+      const { left, right, baseline } = line;
+      runs.push({ lines: [line], left, right, top: baseline, bottom: baseline });
       continue;
     }
-    if (leftParts.length > 0) leftColumn.push(withSegments(line, leftParts));
-    if (rightParts.length > 0) rightColumn.push(withSegments(line, rightParts));
+    run.lines.push(line);
+    run.left = Math.min(run.left, line.left);
+    run.right = Math.max(run.right, line.right);
+    run.bottom = Math.max(run.bottom, line.baseline);
   }
-  flush();
-  return ordered;
+  return runs;
 }
 
-function withSegments(line: Line, segments: Segment[]): Line {
-  return {
-    ...line,
-    segments,
-    left: Math.min(...segments.map((segment) => segment.left)),
-    right: Math.max(...segments.map((segment) => segment.right)),
-  };
-}
-
-/** The middle of the gap that most lines have in the same place, if what stands on both sides is running text. */
-function findGutter(lines: readonly Line[]): number | null {
-  const pairs: [Segment, Segment][] = [];
-  for (const line of lines) {
-    const [left, right] = line.segments;
-    if (left !== undefined && right !== undefined && line.segments.length === 2) pairs.push([left, right]);
-  }
-  if (pairs.length < COLUMN_LINES || pairs.length < lines.length * 0.4) return null;
-  const from = Math.max(...pairs.map(([left]) => left.right));
-  const to = Math.min(...pairs.map(([, right]) => right.left));
-  if (from >= to) return null;
-  const isText = [0, 1].every((side) => averageLength(pairs.map((pair) => pair[side as 0 | 1])) >= COLUMN_TEXT);
-  return isText ? (from + to) / 2 : null;
-}
-
-/** A Chinese character counts as two letters, which is also its width. */
-function averageLength(segments: readonly Segment[]): number {
-  let length = 0;
-  for (const segment of segments) for (const character of segment.text) length += isUnspaced(character) ? 2 : 1;
-  return length / segments.length;
+function standsOver(run: Run, other: Run): boolean {
+  return run.bottom < other.top && run.left < other.right && other.left < run.right;
 }

@@ -33,11 +33,12 @@ export class RecognisedPages {
     );
   }
 
-  /** What is to be said of a page without text; nothing of an empty sheet. */
-  problemsOfPage(page: number): ReadingProblem[] {
+  /** What is to be said of a page without text, or with none that means anything; nothing of an empty sheet. */
+  problemsOfPage(page: number, isGarbled: boolean): ReadingProblem[] {
     const found = this.#pages.get(page);
     if (found?.blank === true) return [];
-    return [{ code: 'page-no-text', details: found === undefined ? { page } : { page, tried: true } }];
+    const code = isGarbled ? 'page-garbled' : 'page-no-text';
+    return [{ code, details: found === undefined ? { page } : { page, tried: true } }];
   }
 
   /**

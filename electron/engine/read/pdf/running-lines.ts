@@ -1,3 +1,4 @@
+import { APART, isSame, keepRepeatedRules, type Candidate } from './repeated-rules.ts';
 import { lineText, type Line } from './text-piece.ts';
 
 export interface PageLines {
@@ -18,17 +19,8 @@ const SAME_HEIGHT = 2.5;
 
 /** Fewer pages than this prove no place for running lines. */
 const SLOT_PAGES = 5;
-/** Distance in font sizes to the text; lines of a paragraph are closer. */
-const APART = 1.8;
 /** Letters that only a running line repeats beside a changing number; "Article 3", "Section 4" have fewer. */
 const LONG_CONSTANT = 14;
-
-interface Candidate {
-  line: Line;
-  page: PageLines;
-  atTop: boolean;
-  text: string;
-}
 
 /**
  * The pages without running headers, footers and page numbers: lines that stand in the same place on several pages and
@@ -37,19 +29,17 @@ interface Candidate {
 export function removeRunningLines(pages: readonly PageLines[]): PageLines[] {
   const groups = new Map<string, Candidate[]>();
   for (const candidate of pages.flatMap(outerLines)) {
-    const key = `${String(candidate.atTop)} ${candidate.text.replace(/\d+/g, '#')}`;
+    const key = `${String(candidate.atTop)} ${candidate.text.replace(NUMBERS, '#')}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [candidate]);
     else group.push(candidate);
   }
   const running = new Set<Line>();
   const withText = pages.filter((page) => page.lines.length > 0).length;
-  for (const group of groups.values()) {
-    for (const cluster of byHeight(group)) {
-      if (isRunning(cluster, withText)) for (const candidate of cluster) running.add(candidate.line);
-    }
-  }
+  const clusters = [...groups.values()].flatMap(byHeight).filter((cluster) => isRunning(cluster, withText));
+  for (const cluster of clusters) for (const { line } of cluster) running.add(line);
   addSlots(pages, running);
+  keepRepeatedRules(clusters, running);
   return pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !running.has(line)) }));
 }
 
@@ -104,8 +94,7 @@ function isRunning(cluster: readonly Candidate[], pageCount: number): boolean {
   const onPages = new Set(cluster.map((candidate) => candidate.page.page)).size;
   if (cluster.every((candidate) => isOwnPageNumber(candidate))) return true;
   if (onPages < Math.min(3, Math.max(pageCount, 2))) return false;
-  const isSame = cluster.every((candidate) => candidate.text === first.text);
-  if (isSame) return true;
+  if (isSame(cluster)) return true;
   const constantLetters = first.text.replace(/[^\p{L}]/gu, '').length;
   if (onPages >= SLOT_PAGES && constantLetters >= LONG_CONSTANT) return true;
   if (!countsPages(cluster)) return false;
@@ -128,27 +117,33 @@ function isOwnPageNumber(candidate: Candidate): boolean {
   return number === String(page) || (label !== null && number.toLowerCase() === label.toLowerCase());
 }
 
-/** Whether the last number of the line grows by one from page to page, but for restarts. */
+/** Whether a number of the line grows by one from page to page, but for restarts; the others may be a date. */
 function countsPages(cluster: readonly Candidate[]): boolean {
-  let steps = 0;
-  let counted = 0;
-  for (const [index, candidate] of cluster.entries()) {
-    const before = cluster[index - 1];
-    if (before === undefined) continue;
-    const now = lastNumber(candidate.text);
-    const then = lastNumber(before.text);
-    const distance = candidate.page.page - before.page.page;
-    steps += 1;
-    if (now !== null && then !== null && (now - then === distance || now === 1 || ownNumber(candidate))) counted += 1;
+  const numbers = cluster.map(({ text, page }) => ({ values: numbersIn(text), page: page.page }));
+  const places = Math.min(...numbers.map(({ values }) => values.length));
+  for (let place = 0; place < places; place++) {
+    let counted = 0;
+    for (const [index, { values, page }] of numbers.entries()) {
+      const before = numbers[index - 1];
+      const now = values[place];
+      const then = before?.values[place];
+      if (before === undefined || now === undefined || then === undefined) continue;
+      if (now - then === page - before.page || now === 1 || now === page) counted += 1;
+    }
+    if (numbers.length > 1 && counted >= (numbers.length - 1) * 0.6) return true;
   }
-  return steps > 0 && counted >= steps * 0.6;
+  return false;
 }
 
-function ownNumber(candidate: Candidate): boolean {
-  return /\d+/g.exec(candidate.text)?.[0] === String(candidate.page.page);
+/** Figures anywhere, and small Roman numerals at either end: xiv PREFACE. */
+const NUMBERS = /\d+|^[ivxl]{1,7}(?=\s|$)|(?<=\s)[ivxl]{1,7}$/g;
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
+
+function numbersIn(text: string): number[] {
+  return (text.match(NUMBERS) ?? []).map((number) => (/\d/.test(number) ? Number(number) : romanValue(number)));
 }
 
-function lastNumber(text: string): number | null {
-  const match = text.match(/\d+/g)?.at(-1);
-  return match === undefined ? null : Number(match);
+function romanValue(numeral: string): number {
+  const values = Array.from(numeral, (letter) => ROMAN[letter] ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
 }

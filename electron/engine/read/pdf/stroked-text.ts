@@ -6,22 +6,34 @@ import { isUnspaced, lineText, type Line } from './text-piece.ts';
 const FILL_AND_STROKE = new Set([2, 6]);
 const FEWEST_HAN = 0.3;
 
+/** After so many Chinese pages without any the others are only tried now and then: reading operators doubles the time. */
+const PAGES_WITHOUT = 8;
+const NOW_AND_THEN = 5;
+
 /**
  * Marks lines as bold that are drawn with an outline. Chinese fonts mostly have no bold face, so Word makes one in this
  * way; it shows only in the drawing operators, which are therefore read where a page is Chinese.
  */
-export async function markStrokedLines(
-  page: PDFPageProxy,
-  operators: PdfOperators,
-  lines: readonly Line[],
-): Promise<Line[]> {
-  if (!isMostlyHan(lines)) return [...lines];
-  const runs = await readStrokedRuns(page, operators).catch(() => []);
-  if (runs.length === 0) return [...lines];
-  return lines.map((line) => {
-    const text = withoutSpaces(lineText(line));
-    return text !== '' && runs.some((run) => run.includes(text)) ? { ...line, bold: true } : line;
-  });
+export class StrokedText {
+  readonly #operators: PdfOperators;
+  #pagesWithout = 0;
+
+  constructor(operators: PdfOperators) {
+    this.#operators = operators;
+  }
+
+  async mark(page: PDFPageProxy, lines: Line[]): Promise<Line[]> {
+    if (!isMostlyHan(lines)) return lines;
+    const isTried = this.#pagesWithout < PAGES_WITHOUT || this.#pagesWithout % NOW_AND_THEN === 0;
+    const runs = isTried ? await readStrokedRuns(page, this.#operators).catch(() => []) : [];
+    this.#pagesWithout = runs.length > 0 ? 0 : this.#pagesWithout + 1;
+    return runs.length === 0 ? lines : lines.map((line) => (isAmong(line, runs) ? { ...line, bold: true } : line));
+  }
+}
+
+function isAmong(line: Line, runs: readonly string[]): boolean {
+  const text = withoutSpaces(lineText(line));
+  return text !== '' && runs.some((run) => run.includes(text));
 }
 
 function isMostlyHan(lines: readonly Line[]): boolean {

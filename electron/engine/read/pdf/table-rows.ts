@@ -1,10 +1,11 @@
-import type { Line, Segment } from './text-piece.ts';
-import { lineText } from './text-piece.ts';
+import { alignedTable } from './aligned-table.ts';
+import { asDrawn } from './cell-lines.ts';
 import { joinLines, type Vocabulary } from './join-lines.ts';
+import { lineText, type Line, type PlacedText } from './text-piece.ts';
 
 /** A row of a table: one text for each cell, in reading order. */
 export interface Row {
-  cells: string[];
+  cells: PlacedText[];
   isHeader: boolean;
   lines: Line[];
 }
@@ -28,10 +29,10 @@ export function findTables(lines: readonly Line[], vocabulary: Vocabulary): Page
     else if (line !== undefined) parts.push({ kind: 'lines', lines: [line] });
     index += 1;
   }
-  return parts;
+  return parts.map((part) => (part.kind === 'lines' ? { kind: 'lines', lines: asDrawn(part.lines) } : part));
 }
 
-interface FoundTable {
+export interface FoundTable {
   rows: Row[];
   /** Index after its last line. */
   end: number;
@@ -56,65 +57,9 @@ function taggedTable(lines: readonly Line[], start: number, vocabulary: Vocabula
   return {
     end,
     rows: [...rows.values()].map((cells) => ({
-      cells: [...cells.values()].map((cell) => joinLines(cell.map(lineText), vocabulary).text),
+      cells: [...cells.values()].map((cell) => ({ ...joinLines(cell.map(lineText), vocabulary), places: cell })),
       isHeader: [...cells.values()].every((cell) => cell[0]?.tag?.cell?.isHeader === true),
       lines: [...cells.values()].flat(),
     })),
   };
-}
-
-/** Lines whose parts stand under one another: at least two rows of at least two cells. */
-function alignedTable(lines: readonly Line[], start: number, vocabulary: Vocabulary): FoundTable | null {
-  const first = lines[start];
-  if (first === undefined || first.tag !== null || first.segments.length < 2) return null;
-  const rows: { cells: Segment[][]; lines: Line[] }[] = [
-    { cells: first.segments.map((segment) => [segment]), lines: [first] },
-  ];
-  let end = start + 1;
-  for (; end < lines.length; end++) {
-    const line = lines[end];
-    const before = lines[end - 1];
-    const row = rows.at(-1);
-    if (line === undefined || before === undefined || row === undefined || line.tag !== null) break;
-    if (line.baseline < before.baseline || line.baseline - before.baseline > line.size * 4) break;
-    if (
-      line.segments.length === first.segments.length &&
-      line.segments.every((segment, cell) => stands(segment, row.cells[cell]))
-    ) {
-      rows.push({ cells: line.segments.map((segment) => [segment]), lines: [line] });
-    } else if (!addContinuation(row, line)) break;
-  }
-  if (rows.length < 2) return null;
-  return {
-    end,
-    rows: rows.map((row) => ({
-      cells: row.cells.map(
-        (cell) =>
-          joinLines(
-            cell.map((segment) => segment.text),
-            vocabulary,
-          ).text,
-      ),
-      isHeader: false,
-      lines: row.lines,
-    })),
-  };
-}
-
-function stands(segment: Segment, above: readonly Segment[] | undefined): boolean {
-  return above?.some((other) => segment.left < other.right && other.left < segment.right) === true;
-}
-
-/** The second line of a cell: nothing in the first column, everything under a cell of the row. */
-function addContinuation(row: { cells: Segment[][]; lines: Line[] }, line: Line): boolean {
-  const before = row.lines.at(-1);
-  if (before === undefined || line.baseline - before.baseline > line.size * 1.6) return false;
-  const places = line.segments.map((segment) => row.cells.findIndex((cell) => stands(segment, cell)));
-  if (places.some((place) => place < 1) || new Set(places).size !== places.length) return false;
-  for (const [index, place] of places.entries()) {
-    const segment = line.segments[index];
-    if (segment !== undefined) row.cells[place]?.push(segment);
-  }
-  row.lines.push(line);
-  return true;
 }

@@ -47,14 +47,36 @@ export interface Line {
   /** Whether all of its letters are in bold fonts. */
   bold: boolean;
   tag: TagHint | null;
+  /** Direction of the baseline on the page, in whole degrees. */
+  angle: number;
   /** Page number, from 1. */
   page: number;
+  /** The lines as they were drawn, where cells that were drawn apart were put together. */
+  drawn?: readonly DrawnLine[];
+}
+
+/** A line with its place in the order of drawing. */
+export interface DrawnLine {
+  line: Line;
+  order: number;
+}
+
+/** Where a stretch of one line stands: the line itself, or what a table cell holds of it. */
+export type Place = Pick<Line, 'left' | 'right' | 'baseline' | 'size' | 'angle' | 'page'>;
+
+/** A text made of stretches of lines: each begins at its offset in `starts` and stands at its place. */
+export interface PlacedText {
+  text: string;
+  starts: number[];
+  places: Place[];
 }
 
 export interface Segment {
   text: string;
   left: number;
   right: number;
+  /** Of its first piece. */
+  size: number;
 }
 
 /** Scripts that are written without spaces between words. */

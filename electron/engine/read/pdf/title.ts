@@ -1,39 +1,24 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { DocumentItem, ParagraphItem } from './document-items.ts';
 import { isUnspaced } from './text-piece.ts';
 
-/** Titles that programs write by themselves. */
-const PLACEHOLDER_TITLE =
-  /^(?:untitled.*|microsoft (?:word|powerpoint|excel)\b.*|document ?\d*|print|.*\.(?:docx?|pdf|indd|pptx?|xlsx?|html?|tex|dvi)|\W*)$/i;
 const LONGEST_TITLE = 200;
 /** A first page with nothing but this many headings is a cover, whose lines make the title together. */
 const COVER_LINES = 4;
 
 /** The title that the file's properties state, else the one printed on the first page, else the name of the file. */
-export async function findTitle(
-  pdf: PDFDocumentProxy,
+export function findTitle(
+  stated: string | null,
   items: readonly DocumentItem[],
   headings: ReadonlyMap<DocumentItem, number>,
   fileName: string,
-): Promise<string> {
+): string {
   const printed = items.filter((item) => item.kind === 'paragraph' && headings.has(item)) as ParagraphItem[];
-  return (
-    (await statedTitle(pdf)) ?? coverTitle(items, printed) ?? largestHeading(printed) ?? withoutExtension(fileName)
-  );
-}
-
-async function statedTitle(pdf: PDFDocumentProxy): Promise<string | null> {
-  const metadata = await pdf.getMetadata().catch(() => null);
-  const info = metadata?.info as { Title?: unknown } | undefined;
-  const title = typeof info?.Title === 'string' ? info.Title.replace(/[\s\0]+/g, ' ').trim() : '';
-  return title === '' || title.length > LONGEST_TITLE || PLACEHOLDER_TITLE.test(title) || title.includes('\ufffd')
-    ? null
-    : title;
+  return stated ?? coverTitle(items, printed) ?? largestHeading(printed) ?? withoutExtension(fileName);
 }
 
 function coverTitle(items: readonly DocumentItem[], headings: readonly ParagraphItem[]): string | null {
-  const cover = headings.filter((item) => item.lines[0]?.page === 1);
-  const onFirstPage = items.filter((item) => (item.kind === 'row' ? item.page : item.lines[0]?.page) === 1);
+  const cover = headings.filter((item) => item.places[0]?.page === 1);
+  const onFirstPage = items.filter((item) => (item.kind === 'row' ? item.page : item.places[0]?.page) === 1);
   if (cover.length < 2 || cover.length > COVER_LINES || onFirstPage.length > cover.length) return null;
   let title = '';
   for (const { text } of cover) {
@@ -46,8 +31,8 @@ function coverTitle(items: readonly DocumentItem[], headings: readonly Paragraph
 /** The largest heading of the first page, else the first one. */
 function largestHeading(headings: readonly ParagraphItem[]): string | null {
   let best: { text: string; size: number } | null = null;
-  for (const { text, lines } of headings) {
-    const { size = 0, page = 1 } = lines[0] ?? {};
+  for (const { text, places } of headings) {
+    const { size = 0, page = 1 } = places[0] ?? {};
     if (best === null || (page === 1 && size > best.size)) best = { text, size };
   }
   return best?.text ?? null;

@@ -1,12 +1,12 @@
 import { CodedError } from '../../../../shared/app-error.ts';
-import type { Block, PageStart } from '../../../../shared/block.ts';
+import type { Block, PageStart, TextBox } from '../../../../shared/block.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import type { DocumentItem, ParagraphItem, RowItem } from './document-items.ts';
+import { isUnreadable } from './garbled-text.ts';
 import { leadingNumber } from './markers.ts';
 import type { PageLines } from './running-lines.ts';
+import { boxesOf } from './text-boxes.ts';
 
-/** A text with a larger share of characters without meaning comes from a font that says not which letters it draws. */
-const GARBAGE_SHARE = 0.3;
 const LONGEST_SYMBOL = 3;
 /** Indents in points that differ by less are one level of a list. */
 const SAME_INDENT = 4;
@@ -15,6 +15,7 @@ export interface WrittenText {
   text: string;
   blocks: Block[];
   pages: PageStart[];
+  boxes: TextBox[];
   /** Characters left out because they are not readable. */
   skipped: number;
 }
@@ -27,11 +28,13 @@ export function writeBlocks(
 ): WrittenText {
   const writer = new Writer();
   for (const item of items) writer.write(item, headings.get(item) ?? null);
-  return { text: writer.text, blocks: writer.blocks, pages: writer.pageStarts(pages), skipped: writer.skipped };
+  const { text, blocks, boxes, skipped } = writer;
+  return { text, blocks, boxes, pages: writer.pageStarts(pages), skipped };
 }
 
 class Writer {
   readonly blocks: Block[] = [];
+  readonly boxes: TextBox[] = [];
   skipped = 0;
   readonly #parts: string[] = [];
   #length = 0;
@@ -44,9 +47,9 @@ class Writer {
   }
 
   write(item: DocumentItem, headingLevel: number | null): void {
-    const text = item.kind === 'paragraph' ? item.text : item.row.cells.join('\t');
+    const text = item.kind === 'paragraph' ? item.text : item.row.cells.map((cell) => cell.text).join('\t');
     if (text.trim() === '') return;
-    if (isGarbage(text)) {
+    if (isUnreadable(text)) {
       // A lone arrow or bullet of a symbol font is no loss.
       if (text.length > LONGEST_SYMBOL) this.skipped += text.length;
       return;
@@ -69,8 +72,9 @@ class Writer {
 
   #paragraph(item: ParagraphItem, headingLevel: number | null): void {
     const [start, end] = this.#append(withoutControls(item.text));
-    for (const [index, line] of item.lines.entries()) this.#reach(line.page, start + (item.starts[index] ?? 0));
-    const first = item.lines[0];
+    for (const [index, line] of item.places.entries()) this.#reach(line.page, start + (item.starts[index] ?? 0));
+    this.boxes.push(...boxesOf(item, start));
+    const first = item.places[0];
     const role = first?.tag?.role;
     const isItem = item.hasBullet || role === 'list-item' || leadingNumber(item.text) !== null;
     if (headingLevel !== null || !isItem) this.#indents = [];
@@ -80,12 +84,13 @@ class Writer {
   }
 
   #row(item: RowItem): void {
-    const [start, end] = this.#append(item.row.cells.map(withoutControls).join('\t'));
+    const [start, end] = this.#append(item.row.cells.map((cell) => withoutControls(cell.text)).join('\t'));
     this.#reach(item.page, start);
     this.#indents = [];
     let position = start;
     const cells = item.row.cells.map((cell) => {
-      const span = { start: position, end: position + cell.length };
+      const span = { start: position, end: position + cell.text.length };
+      this.boxes.push(...boxesOf(cell, position));
       position = span.end + 1;
       return span;
     });
@@ -118,11 +123,4 @@ class Writer {
 /** Control characters draw nothing, and a NUL would end the text for some programs. Offsets stay as they are. */
 function withoutControls(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
-}
-
-/** Private use, replacement and control characters; a few may be bullets or arrows, many are a font without a map. */
-function isGarbage(text: string): boolean {
-  const printed = text.replace(/\s/g, '');
-  const unreadable = printed.match(/[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu)?.length ?? 0;
-  return unreadable > printed.length * GARBAGE_SHARE;
 }

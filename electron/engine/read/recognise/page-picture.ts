@@ -55,5 +55,10 @@ function drawingWith({ createCanvas, DOMMatrix, ImageData, Path2D }: CanvasModul
       return canvas.getContext('2d', { alpha: false });
     }
   }
-  return { CanvasFactory, maxImageSize: LARGEST_IMAGE, globals: { DOMMatrix, ImageData, Path2D } };
+  return {
+    CanvasFactory,
+    maxImageSize: LARGEST_IMAGE,
+    globals: { DOMMatrix, ImageData, Path2D },
+    fonts: { disableFontFace: true, ownerDocument: {} as HTMLDocument },
+  };
 }

@@ -23,6 +23,8 @@ describe('terms', () => {
     ['𠮷野', ['𠮷', '𠮷野', '野']],
     ['e-mail', ['e', 'email', 'mail']],
     ['capabili-\nties', ['capabili', 'capabilities', 'ties']],
+    ['capabili\u00adties', ['capabilities', 'capabili', 'ties']],
+    ['price\u00addetermining', ['pricedetermining', 'price', 'determining']],
     ['"', []],
     ['*', []],
     ['🙂', []],

@@ -43,7 +43,7 @@ test('a chapter is a heading by its number', async () => {
 
 test('a line drawn with an outline is bold, and so a heading', async () => {
   const page = [
-    ...linesOfText(['年假的计算'], { font: 'song', top: 780, stroked: true }),
+    ...linesOfText(['年假的计算'], { font: 'song', top: 780, mode: 2 }),
     ...linesOfText(LEAVE, { font: 'song' }),
   ];
   expect((await read(page)).blocks.map((block) => block.type)).toEqual(['heading', 'paragraph']);

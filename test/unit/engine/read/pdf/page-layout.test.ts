@@ -101,3 +101,69 @@ test('a footnote mark stays on its line', async () => {
   ];
   expect((await read(page)).blocks).toHaveLength(1);
 });
+
+test('two columns drawn line by line, not quite level, read column by column', async () => {
+  const left = linesOfText(LEFT);
+  const right = linesOfText(RIGHT, { x: 320, top: 737 });
+  const document = await read(left.flatMap((line, index) => [line, right[index] ?? line]));
+  expect(document.text).toBe(`${LEFT.join(' ')}\n${RIGHT.join(' ')}`);
+});
+
+test('columns that stand close together read one after the other', async () => {
+  const left = linesOfText(LEFT);
+  const right = linesOfText(RIGHT, { x: 250 });
+  const rows = left.flatMap((line, index) => [right[index] ?? line, line]);
+  const document = await read([...rows.slice(6), ...rows.slice(0, 6)]);
+  expect(document.text).toBe(`${LEFT.join(' ')}\n${RIGHT.join(' ')}`);
+});
+
+test('a heading across both columns stands between what is above and below it', async () => {
+  const upper = [...linesOfText(LEFT), ...linesOfText(RIGHT, { x: 320 })];
+  const lower = [...linesOfText(LEFT, { top: 560 }), ...linesOfText(RIGHT, { x: 320, top: 560 })];
+  const heading = { text: 'Rules for everybody who travels on behalf of the firm', x: 72, y: 600, size: 16 };
+  const document = await read([...byLine(upper), heading, ...byLine(lower)]);
+  const columns = `${LEFT.join(' ')}\n${RIGHT.join(' ')}`;
+  expect(document.text).toBe(`${columns}\n${heading.text}\n${columns}`);
+});
+
+/** Across the page line by line, as some programs draw it. */
+function byLine(lines: readonly PdfText[]): PdfText[] {
+  return lines.toSorted((a, b) => b.y - a.y || a.x - b.x);
+}
+
+test('a heading that is drawn after its text comes before it', async () => {
+  const heading = { text: 'Travel', x: 72, y: 780, size: 18 };
+  const document = await read([...linesOfText(LEFT), ...linesOfText(RIGHT, { x: 320 }), heading]);
+  expect(document.text).toBe(`Travel\n${LEFT.join(' ')}\n${RIGHT.join(' ')}`);
+});
+
+test('side notes are read after the text that they stand beside', async () => {
+  const notes = ['Ask early', 'Keep copies'].map((text, index) => ({ text, x: 30, y: 740 - index * 42, size: 7 }));
+  const text = linesOfText(LEFT, { x: 120 });
+  const document = await read(byLine([...notes, ...text]));
+  expect(document.text).toBe(`${LEFT.join(' ')}\nAsk early\nKeep copies`);
+});
+
+test('a paragraph in a page that is shown on its side reads like an upright one', async () => {
+  const bytes = makePdf({ pages: [linesOfText(LEFT)], frame: { rotate: 90 } });
+  expect((await readPdf({ bytes, fileName: 'policy.pdf' })).text).toBe(LEFT.join(' '));
+});
+
+test('lines that run up the page make a paragraph of their own', async () => {
+  const turned = LEFT.map((text, index) => ({ text, x: 500 + index * 14, y: 100, turned: 90 }));
+  const document = await read([...linesOfText(RIGHT), ...linesOfText(RIGHT, { top: 600 }), ...turned]);
+  expect(document.text.split('\n').at(-1)).toBe(LEFT.join(' '));
+});
+
+test('invisible letters over a scan are read', async () => {
+  const page = linesOfText(['Ten days of leave.'], { mode: 3 });
+  expect((await read(page)).text).toBe('Ten days of leave.');
+});
+
+test('the shadow of a text is read once', async () => {
+  const page = [
+    { text: 'Important', x: 73, y: 739, size: 24 },
+    { text: 'Important', x: 72, y: 740, size: 24 },
+  ];
+  expect((await read(page)).text).toBe('Important');
+});
