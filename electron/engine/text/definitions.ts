@@ -25,7 +25,7 @@ const NAMED_TERMS = new RegExp(
 /** (the “Company”), (hereinafter referred to as "Staff") */
 const IN_BRACKETS =
   /\((?:hereinafter |hereafter |collectively,? |together,? |each,? )*(?:referred to as |called |known as )?(?:the |an? |our |your |its )?["“]([^"“”\n]{1,60})["”]\)/giu;
-/** Employee means …, Employee: any person who …, Employee – any person. Only where terms are being defined. */
+/** Employee means …, Employee: every person who …, Employee – any person. Only where terms are being defined. */
 const OPENS_RULE = new RegExp(
   `^[*_]*(\\p{L}[\\p{L}\\p{N} ,()’'/&-]{0,60}?)[*_]*(?: (?:\\([^()]{1,40}\\) )?${MEANS}\\b|[:：][*_]* ?(?=\\S)| [–—-] )`,
   'u',
@@ -64,7 +64,7 @@ export function announcesDefinitions(heading: string): boolean {
 /**
  * The terms that a rule defines: “Employee” means …, the term X refers to …, 「員工」係指…, 本規定所稱員工，指…, (the “Company”).
  *
- * @param amongDefinitions the rule stands in a section of definitions, where "Employee: any person who…" defines too
+ * @param amongDefinitions the rule stands in a section of definitions, where "Employee: every person who…" defines too
  */
 export function definedTerms(rule: string, amongDefinitions: boolean): DefinedTerm[] {
   const start = leadingClause(rule)?.end ?? 0;

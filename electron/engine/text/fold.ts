@@ -34,6 +34,10 @@ const joining = new Uint8Array(0x10000);
  * folding once. Never throws.
  */
 export function fold(text: string): FoldedText {
+  const short = text.length <= SHORT ? foldUnitByUnit(text) : null;
+  if (short !== null) {
+    return { text: short, starts: OFFSETS.subarray(0, text.length), ends: OFFSETS.subarray(1, text.length + 1) };
+  }
   const folded = new FoldedUnits(text.length);
   for (let at = 0; at < text.length;) {
     const unit = text.charCodeAt(at);
@@ -54,6 +58,21 @@ export function fold(text: string): FoldedText {
 /** The folded text without its way back. */
 export function foldText(text: string): string {
   return fold(text).text;
+}
+
+/** In UTF-16 units. Nearly all texts are this short, and for them three arrays and a decoder cost more than the folding. */
+const SHORT = 2_048;
+const OFFSETS = Uint32Array.from({ length: SHORT + 1 }, (_, offset) => offset);
+const shortUnits = new Uint16Array(SHORT);
+
+/** The folded text where each unit folds to one unit, so that its offsets are the original's; null where one does not. */
+function foldUnitByUnit(text: string): string | null {
+  for (let at = 0; at < text.length; at += 1) {
+    const single = foldedUnit(text.charCodeAt(at));
+    if (single === TAKES_LONG || joinsBefore(text, at + 1)) return null;
+    shortUnits[at] = single;
+  }
+  return String.fromCharCode(...shortUnits.subarray(0, text.length));
 }
 
 function clusterEnd(text: string, start: number): number {

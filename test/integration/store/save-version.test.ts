@@ -156,3 +156,16 @@ test('the list tells title, kind, dates, counts and problems of the newest versi
     },
   ]);
 });
+
+test('how many headings of a passage are sections is kept beside them', () => {
+  const store = openTestStore();
+  const version = policyOf(RULES);
+  const passages = version.passages.map((passage) => ({
+    ...passage,
+    headings: ['Taxi', 'Paid are:'],
+    sectionDepth: 1,
+  }));
+  saveVersion(store, { ...version, passages });
+  const kept = store.database.prepare('SELECT headings, section_depth FROM passage').all();
+  expect(kept).toEqual(RULES.map(() => ({ headings: '["Taxi","Paid are:"]', section_depth: 1 })));
+});

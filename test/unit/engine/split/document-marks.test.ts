@@ -113,11 +113,11 @@ describe('a reference leads to the clause that it names', () => {
 test('a definition names its term and the rule that states it', () => {
   const parts = [
     heading(2, 'Definitions'),
-    paragraph('Employee: any person on the payroll.'),
+    paragraph('Employee: every person on the payroll.'),
     heading(2, 'Leave'),
     paragraph('Note: ask first.'),
   ];
-  expect(marksOf(parts).definitions).toEqual([['Employee', 'Employee: any person on the payroll.']]);
+  expect(marksOf(parts).definitions).toEqual([['Employee', 'Employee: every person on the payroll.']]);
 });
 
 test('a lead-in says that its items are definitions', () => {

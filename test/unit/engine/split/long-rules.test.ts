@@ -19,6 +19,41 @@ test('a rule without any mark is cut between characters, never inside one', () =
   expect(passages.some((passage) => /[\ud800-\udfff]/u.test(passage.text))).toBe(false);
 });
 
+test.each([
+  ['thousands', 'costs of 1,000,000 dollars or 2,500 euros, '],
+  ['times', 'from 10:30 until 12:45 '],
+  ['clause numbers', 'under No. 5 and Art. 7 and 4.2.1 '],
+  ['abbreviations', 'in the U.S. and elsewhere, e.g. abroad, '],
+  ['addresses', 'as in https://example.org/a:b;c,d/e '],
+  ['Chinese amounts', '每人每次一萬2,500元整'],
+])('no cut parts %s', (_, words) => {
+  const text = words.repeat(40);
+  const cuts = passagesOf([paragraph(text)])
+    .slice(1)
+    .map(({ start }) => start);
+  expect(cuts.length).toBeGreaterThan(1);
+  for (const cut of cuts) {
+    const around = `${text.slice(cut - 8, cut).trimEnd()}|${text.slice(cut, cut + 8)}`;
+    expect(around).not.toMatch(/\d[,.:]?\|\d|(?:No|Art|U\.S|e\.g)\.\||[.:;,/]\|[a-z]\/|https:\|/);
+  }
+});
+
+test('a line of two million characters without a space is cut in a moment', () => {
+  const passages = passagesOf([paragraph('員工應於每日上班時間打卡'.repeat(170_000))]);
+  expect(passages.map(({ text }) => text).join('')).toHaveLength(2_040_000);
+});
+
+test('a rule over the end of a page is one passage with both pages', () => {
+  const document = documentOf([paragraph('Employees ask first and wait.')]);
+  const pages = [
+    { start: 0, page: 7, label: 'iv' },
+    { start: 12, page: 8, label: 'v' },
+  ];
+  const [passage, ...others] = splitPassages({ ...document, hasLines: false, pages }, countCodePoints);
+  expect(others).toEqual([]);
+  expect(passage).toMatchObject({ pages: [7, 8], pageLabels: ['iv', 'v'] });
+});
+
 test('short rules are not counted', () => {
   let counted = 0;
   splitPassages(documentOf([paragraph(SENTENCE)]), (text) => {

@@ -34,7 +34,7 @@ describe('a rule that says what a term means defines it', () => {
 
 describe('among definitions a term needs no more than a colon', () => {
   test.each<[string, string[]]>([
-    ['Employee: any person who works for us.', ['Employee']],
+    ['Employee: every person who works for us.', ['Employee']],
     ['Employee means any person who works for us.', ['Employee']],
     ['**Working day**: Monday to Friday.', ['Working day']],
     ['(a) Claim – a request for payment.', ['Claim']],
@@ -60,7 +60,7 @@ describe('among definitions a term needs no more than a colon', () => {
 test.each([
   'This means that nobody may leave early.',
   'Note: never pay cash.',
-  'Employee: any person who works for us.',
+  'Employee: every person who works for us.',
   'Late payment means a penalty.',
   'The word leave shall not be used to mean notice.',
   '主管收到申請，指派專人處理。',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sentencesOf } from '../../../../electron/engine/text/sentences.ts';
+import { partsNumber, sentencesOf } from '../../../../electron/engine/text/sentences.ts';
 
 function textsOf(text: string): string[] {
   return sentencesOf(text).map(({ start, end }) => text.slice(start, end));
@@ -16,6 +16,12 @@ describe('sentences', () => {
     ['Is it paid? Yes! (Always.) Ask.', ['Is it paid?', 'Yes!', '(Always.)', 'Ask.']],
     ['Keep receipts, tools etc. in order.', ['Keep receipts, tools etc. in order.']],
     ['先請假。再出發！「好。」可以嗎？', ['先請假。', '再出發！', '「好。」', '可以嗎？']],
+    ['Ask the U.S. office, or Acme Inc. first. Then go.', ['Ask the U.S. office, or Acme Inc. first.', 'Then go.']],
+    ['As 41 U.S.C. 2304 says, ask. Go by Rev. 2.', ['As 41 U.S.C. 2304 says, ask.', 'Go by Rev. 2.']],
+    [
+      '他說：「先請假。」《規定。》（已廢止。）再出發。',
+      ['他說：「先請假。」', '《規定。》', '（已廢止。）', '再出發。'],
+    ],
     ['One\ntwo.\n\nThree', ['One\ntwo.', 'Three']],
     ['', []],
     ['  \n ', []],
@@ -33,4 +39,32 @@ describe('sentences', () => {
       ),
     );
   });
+});
+
+describe('a cut parts a number or an abbreviation', () => {
+  test.each([
+    '1,|000',
+    '3|.5',
+    '3.|5',
+    '10:|30',
+    '20|24',
+    'No. |5',
+    '§ |4',
+    '$|500',
+    '5 |%',
+    'e|.g. a',
+    'e.g. |a',
+    'U|.S. law',
+  ])('in %s', (marked) => {
+    const at = marked.indexOf('|');
+    expect(partsNumber(marked.replace('|', ''), at)).toBe(true);
+  });
+
+  test.each(['1, |2', 'claims; |3 days', 'the end. |5 days', '三日，|四日', 'a|b', 'ask |first'])(
+    'not in %s',
+    (marked) => {
+      const at = marked.indexOf('|');
+      expect(partsNumber(marked.replace('|', ''), at)).toBe(false);
+    },
+  );
 });
