@@ -52,12 +52,18 @@ describe('sentences for errors', () => {
   });
 
   it.each([
-    ['en', 'Page 3 is a picture in which no text could be recognised, so it is not searched. Read that page in the original.'],
+    [
+      'en',
+      'Page 3 is a picture in which no text could be recognised, so it is not searched. Read that page in the original.',
+    ],
     ['zh-Hant', '第 3 頁是圖片，辨識不出文字，因此不在搜尋範圍內。請在原件中閱讀這一頁。'],
     ['zh-Hans', '第 3 页是图片，识别不出文字，因此不在搜索范围内。请在原件中阅读这一页。'],
-  ] as const)('says of a page whose recognition found nothing that it stays unsearched, in %s', (language, sentence) => {
-    expect(describeNotSearched({ code: 'page-no-text', details: { page: 3, tried: true } }, language)).toBe(sentence);
-  });
+  ] as const)(
+    'says of a page whose recognition found nothing that it stays unsearched, in %s',
+    (language, sentence) => {
+      expect(describeNotSearched({ code: 'page-no-text', details: { page: 3, tried: true } }, language)).toBe(sentence);
+    },
+  );
 
   it('tells how large a file may be', () => {
     expect(describeError({ code: 'file-too-large', details: {} }, 'en')).toBe(
