@@ -28,6 +28,15 @@ describe('why a hit was found', () => {
     expect(explainHit({ why, matched: [0, 0] }, 'en')).toBe('rule number 34 % · meaning 33 % · words 33 %');
   });
 
+  it.each([
+    ['en', 'rule number · from a scan, 91 % sure'],
+    ['zh-Hant', '條號相符 · 來自掃描頁，把握度 91%'],
+    ['zh-Hans', '条号相符 · 来自扫描页，把握度 91%'],
+  ] as const)('what was read from a scan says so, and how sure it is, in %s', (language, explanation) => {
+    const why = { ruleNumber: 0.9, words: 0.05, meaning: 0.05, kind: 0 };
+    expect(explainHit({ why, matched: [1, 1], scan: { confidence: 91 } }, language)).toBe(explanation);
+  });
+
   it('a score of nought has no shares', () => {
     const why = { ruleNumber: 0, words: 0, meaning: 0, kind: 0 };
     expect(explainHit({ why, matched: [0, 2] }, 'en')).toBe('0 of 2 words');

@@ -10,7 +10,9 @@ export interface GrayPicture {
 const PAPER = 48;
 /** A page darker than this on average is white on black. */
 const DARK = 110;
-/** Pixels looked at for both questions: every one of a small picture, a grid over a large one. */
+/** Print covers a tenth of a page, pictures and shaded tables some more. */
+const PAPER_SHARE = 2 / 3;
+/** Pixels looked at for these questions: every one of a small picture, a grid over a large one. */
 const SAMPLES = 200_000;
 
 /** From the four bytes of a canvas's pixel; weights of brightness as the eye sees it, in 256ths. */
@@ -37,6 +39,14 @@ export function isBlank(picture: GrayPicture): boolean {
   // Dust is not writing: a ten-thousandth of the page may be darker.
   const darkest = seen[Math.floor(seen.length / 10_000)] ?? 0;
   return paper - darkest < PAPER;
+}
+
+/** Whether most of a page is paper; a photograph has no shade of which most is. */
+export function isMostlyPaper(picture: GrayPicture): boolean {
+  const seen = samplesOf(picture).sort();
+  const paper = seen[Math.floor(seen.length / 2)] ?? 255;
+  const like = seen.filter((pixel) => Math.abs(pixel - paper) < PAPER).length;
+  return like >= seen.length * PAPER_SHARE;
 }
 
 function inverted(picture: GrayPicture): GrayPicture {

@@ -57,7 +57,8 @@ function printedWords(words: readonly RecognisedWord[], size: number): Recognise
     const last = printed.at(-1);
     if (last !== undefined && CLAUSE_NUMBER.test(before)) {
       text = text.replace(SIGNS_OF_SPACE, '');
-      if (word.left - last.left > size * WIDE_STEP) last.text += ' ';
+      const isSpaced = text !== word.text || word.left - last.left > size * WIDE_STEP;
+      if (isSpaced && !last.text.endsWith(' ')) last.text += ' ';
     }
     if (HAN.test(before.at(-1) ?? '')) text = FULL_WIDTH[text] ?? text;
     if (text === '') continue;

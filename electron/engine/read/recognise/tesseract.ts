@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CodedError } from '../../../../shared/app-error.ts';
-import type { GrayPicture } from './gray-picture.ts';
+import { isMostlyPaper, type GrayPicture } from './gray-picture.ts';
 
 /**
  * Tesseract as WebAssembly. Its core is used without the wrapper around it: the wrapper fetches what it lacks from a
@@ -28,8 +28,11 @@ const LAYOUTS: Record<Layout, number> = { block: 6, line: 7 };
 /** Engine mode: neural networks only; the trained data holds nothing else. */
 const NEURAL = 1;
 
-/** Sauvola's thresholds follow the paper's shade: with strong noise 2 % wrong instead of nothing recognised. */
-const LOCAL_THRESHOLDS = '2';
+/**
+ * Sauvola's thresholds (2) follow the paper's shade: with strong noise 2 % wrong instead of nothing recognised. In a
+ * photograph they find thousands of specks, a minute's work for nothing; one threshold for all (0) takes seconds.
+ */
+const THRESHOLDS = { paper: '2', photograph: '0' };
 
 /** In pixels of the picture. */
 export interface Box {
@@ -96,6 +99,7 @@ export class Tesseract {
     const api = this.#apiFor(languages);
     this.#core.FS.writeFile('/input', portableGraymap(picture));
     if (api.SetImageFile(1, 0) !== 0) throw new CodedError('internal', { reason: 'picture-refused' });
+    api.SetVariable('thresholding_method', THRESHOLDS[isMostlyPaper(picture) ? 'paper' : 'photograph']);
     api.SetVariable('user_defined_dpi', String(Math.round(picture.dotsPerInch)));
     api.SetPageSegMode(LAYOUTS[layout]);
     if (part) api.SetRectangle(part.x0, part.y0, part.x1 - part.x0, part.y1 - part.y0);
@@ -108,7 +112,6 @@ export class Tesseract {
     if (known) return known;
     const api = new this.#core.TessBaseAPI();
     if (api.Init(null, languages, NEURAL) !== 0) throw new CodedError('internal', { reason: 'trained-data' });
-    api.SetVariable('thresholding_method', LOCAL_THRESHOLDS);
     this.#apis.set(languages, api);
     return api;
   }
