@@ -92,4 +92,24 @@ describe('sentences for errors', () => {
       'The file is locked with a password. Save a copy without it and add that, or add the file in the terminal with its password (--password-file FILE).',
     );
   });
+
+  it.each([
+    [
+      'password-required',
+      { reason: 'wrong' },
+      'The password does not open the file. Check how it is written and try again.',
+    ],
+    [
+      'format-unsupported',
+      { format: 'xfa' },
+      'The file is a form that only Adobe Reader can show (XFA). Print it there to a PDF and add that.',
+    ],
+    [
+      'page-garbled',
+      { page: 4 },
+      'Page 4 has text whose letters the file does not tell, so it is not searched. Read that page in the original.',
+    ],
+  ] as const)('tells %s with its details', (code, details, sentence) => {
+    expect(describeNotSearched({ code, details }, 'en')).toBe(sentence);
+  });
 });

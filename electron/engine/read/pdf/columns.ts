@@ -94,6 +94,7 @@ function withSegments(line: Line, segments: Segment[]): Line {
 
 /** The clearest strip of white with running text on both sides of it; null where the text runs in one column. */
 export function findGutter(stretches: readonly Stretch[]): Gutter | null {
+  if (!mayHaveColumns(stretches)) return null;
   for (const x of clearPlaces(stretches)) {
     const left = stretches.filter((stretch) => stretch.right <= x);
     const right = stretches.filter((stretch) => stretch.left >= x);
@@ -104,6 +105,22 @@ export function findGutter(stretches: readonly Stretch[]): Gutter | null {
     if (isNotes(right, left)) return { x, notes: 'right' };
   }
   return null;
+}
+
+/** Most pages run in one column of one size, which is seen at once. */
+function mayHaveColumns(stretches: readonly Stretch[]): boolean {
+  let [left, right, largest] = [Infinity, -Infinity, 0];
+  for (const stretch of stretches) {
+    left = Math.min(left, stretch.left);
+    right = Math.max(right, stretch.right);
+    largest = Math.max(largest, stretch.size);
+  }
+  let [wide, small] = [0, 0];
+  for (const stretch of stretches) {
+    if (stretch.right - stretch.left > (right - left) * FILLED) wide += 1;
+    if (stretch.size <= largest * NOTE_SIZE) small += 1;
+  }
+  return wide <= stretches.length * ACROSS || small >= NOTE_LINES;
 }
 
 /** Places from left to right that few stretches cross, the clearest first. */

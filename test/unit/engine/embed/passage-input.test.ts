@@ -18,3 +18,7 @@ test('a heading that repeats the title stands once', () => {
 test('a passage without title and headings is its text alone', () => {
   expect(passageInput({ title: '', headings: [], text: '員工應於三日前請假。' })).toBe('員工應於三日前請假。');
 });
+
+test('soft hyphens are left out, since they would make other tokens of a word', () => {
+  expect(passageInput({ title: '', headings: [], text: 'capabili\u00adties' })).toBe('capabilities');
+});

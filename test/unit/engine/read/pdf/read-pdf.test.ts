@@ -91,6 +91,13 @@ test('page labels are kept where they differ from the numbers', async () => {
   expect(document.pages?.map((page) => page.label)).toEqual(['i', 'A-1']);
 });
 
+test.each(['0 << /S /Z /St -4 >>', '(none)', '0 99 0 R', '7 << /S /D >>'])(
+  'page labels that are broken (%s) take nothing from the text',
+  async (labels) => {
+    expect((await read({ pages: [linesOfText(['Scope.'])], labels })).text).toBe('Scope.');
+  },
+);
+
 test('a paragraph that runs over a page break is one block on two pages', async () => {
   const document = await read({
     pages: [linesOfText([RECEIPTS[0] ?? ''], { top: 80 }), linesOfText([RECEIPTS[1] ?? ''])],
