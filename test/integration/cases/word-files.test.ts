@@ -42,7 +42,7 @@ test.each([
   ['第三條', '第三條 員工每日工作八小時。'],
   ['Section 2.1', '2.1 Annual leave is taken in whole days.'],
   ['2.2(b)', '(b) leave of more than ten days.'],
-])('the automatic number %s finds its clause in a Word file', async (query, text) => {
+])('the automatic number %s finds its clause of a Word file first', async (query, text) => {
   const { hits } = await engine().search('Word', query);
-  expect(hits.map((hit) => hit.text)).toEqual([text]);
+  expect(hits[0]?.text).toBe(text);
 });

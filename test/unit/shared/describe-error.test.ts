@@ -96,7 +96,7 @@ describe('sentences for errors', () => {
   it.each([
     [
       'password-required',
-      { reason: 'wrong' },
+      { reason: 'wrong-password' },
       'The password does not open the file. Check how it is written and try again.',
     ],
     [
@@ -107,7 +107,7 @@ describe('sentences for errors', () => {
     [
       'page-garbled',
       { page: 4 },
-      'Page 4 has text whose letters the file does not tell, so it is not searched. Read that page in the original.',
+      'The file does not tell the letters of page 4. The page is not searched until they have been recognised in its picture.',
     ],
   ] as const)('tells %s with its details', (code, details, sentence) => {
     expect(describeNotSearched({ code, details }, 'en')).toBe(sentence);

@@ -115,7 +115,6 @@ export async function openPdf(bytes: Uint8Array, password?: string, drawing = NO
   const task = pdfjs.getDocument({
     // A copy: pdf.js takes the buffer over.
     data: new Uint8Array(bytes),
-    ...(password === undefined ? {} : { password }),
     cMapUrl: `${path.join(assets, 'cmaps')}/`,
     cMapPacked: true,
     standardFontDataUrl: `${path.join(assets, 'standard_fonts')}/`,

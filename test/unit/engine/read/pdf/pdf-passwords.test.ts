@@ -28,7 +28,7 @@ test('without a password a locked file asks for one', async () => {
 test('a wrong password is said to be wrong', async () => {
   await expect(read(locked(PASSWORD), 'guess')).rejects.toMatchObject({
     code: 'password-required',
-    details: { reason: 'wrong' },
+    details: { reason: 'wrong-password' },
   });
 });
 
