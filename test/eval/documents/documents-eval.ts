@@ -12,9 +12,14 @@ import { judge, type Attempt } from './judge.ts';
 
 const LIBRARY = 'Documents';
 
-async function attempt(engine: BenchEngine, folder: string, file: string): Promise<Attempt> {
+async function attempt(engine: BenchEngine, folder: string, file: string, password?: string): Promise<Attempt> {
   const begun = performance.now();
-  const [imported] = await engine.ask('importFiles', { library: LIBRARY, paths: [path.join(folder, file)], key: file });
+  const [imported] = await engine.ask('importFiles', {
+    library: LIBRARY,
+    paths: [path.join(folder, file)],
+    key: file,
+    password,
+  });
   const seconds = (performance.now() - begun) / 1_000;
   if (!imported) throw new Error('an import without an outcome');
   if (imported.outcome === 'refused') return { imported, document: null, seconds };
@@ -37,15 +42,21 @@ const engine = startBenchEngine(path.join(working, 'documents'), { background: f
 const attempts: { file: string; result: Attempt; faults: string[] }[] = [];
 for (const file of filesBelow(folder)) {
   tellProgress(file);
+  const expected = expectationOf(file);
   const result = await attempt(engine, folder, file);
-  attempts.push({ file, result, faults: judge(expectationOf(file), result) });
+  const faults = judge(expected, result);
+  if (result.imported.code === 'password-required' && expected.password !== null) {
+    const { imported } = await attempt(engine, folder, file, expected.password);
+    if (imported.code === 'password-required') faults.push('its password does not open it');
+  }
+  attempts.push({ file, result, faults });
 }
 const { ok, problems } = await engine.ask('verify', {});
 await engine.client.stop();
 
 const wrong = attempts.filter(({ faults }) => faults.length > 0);
 printSection(`${attempts.length} files, ${wrong.length} not as expected`);
-for (const { file, faults } of wrong) printRow(file, [], faults.join('; '));
+for (const { file, faults } of wrong) printRow(`${file}: ${faults.join('; ')}`, []);
 printSection('Outcomes');
 const outcomes = attempts.map(({ result }) => result.imported.code ?? result.imported.outcome);
 for (const outcome of [...new Set(outcomes)].sort()) {
