@@ -1,5 +1,6 @@
 import type { AppError } from './app-error.ts';
 import type { ReadingProblem } from './document.ts';
+import { formatCalendarDay } from './language-formats.ts';
 import type { Language } from './language.ts';
 import { LIMITS } from './limits.ts';
 import { translatorFor, type Translate } from './messages/messages.ts';
@@ -92,9 +93,21 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
 
 /** Why a file, or a part of one, was not searched. */
 export function describeNotSearched({ code, details }: Omit<NotSearched, 'file'>, language: Language): string {
+  if (code === 'not-in-force') return describeOutOfForce(details, language);
   return isProblemCode(code)
     ? describeProblem({ code, details }, language)
     : describeError({ code, details }, language);
+}
+
+function describeOutOfForce({ status, from, to }: NotSearched['details'], language: Language): string {
+  const say = translatorFor(language);
+  if (status === 'draft') return say('notSearched.draft');
+  const first = typeof from === 'string' ? formatCalendarDay(from, language) : null;
+  const last = typeof to === 'string' ? formatCalendarDay(to, language) : null;
+  if (last === null) return say('notSearched.inForceFrom', { first: first ?? '?' });
+  return first === null
+    ? say('notSearched.inForceUntil', { last })
+    : say('notSearched.inForceBetween', { first, last });
 }
 
 function isProblemCode(code: NotSearched['code']): code is ProblemCode {

@@ -62,7 +62,7 @@ export type PhrasingOrigin = (typeof PHRASING_ORIGINS)[number];
 /** A file, or a part of one, in the chosen libraries that this search could not see. */
 export interface NotSearched {
   file: string;
-  code: ErrorCode | ProblemCode;
+  code: ErrorCode | ProblemCode | 'not-in-force';
   details: ErrorDetails;
 }
 

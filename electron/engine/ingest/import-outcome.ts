@@ -10,6 +10,8 @@ export interface FileToIngest extends PlannedFile {
   library: string;
   newVersionOf?: string | undefined;
   demo?: boolean | undefined;
+  /** It comes from a watched folder: nobody asked for this very file, so what was removed stays removed. */
+  watched?: boolean | undefined;
   /** WHATWG label of the encoding that a person chose. */
   encoding?: string | undefined;
   /** Opens a locked file. In memory for this import only: no job, report, event or error holds it. */

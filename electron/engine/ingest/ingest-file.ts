@@ -14,7 +14,7 @@ import { isJobOpen } from '../store/jobs.ts';
 import type { Store } from '../store/open-store.ts';
 import { fileChunks } from '../store/originals.ts';
 import { recognisedPages } from '../store/recognised-pages.ts';
-import { heldVersion, rereadVersion, type HeldVersion } from '../store/reread-version.ts';
+import { chosenEncoding, heldVersion, rereadVersion, type HeldVersion } from '../store/reread-version.ts';
 import { saveVersion, type SavedVersion } from '../store/save-version.ts';
 import { failedBefore, recordUnreadFile } from '../store/unread-files.ts';
 import { hashFile } from './hash-file.ts';
@@ -54,9 +54,21 @@ export async function ingestFile(
   const sha256 = hashed.value;
   const planned = plannedOutcome(tools.store, file.library, file.key, file.sourceFolder, sha256, {
     newVersionOf: file.newVersionOf,
+    watched: file.watched,
   });
   if (!planned.ok) return succeed(refused(file, planned.error));
-  if (planned.value === 'unchanged') return readOtherwise(tools, file, sha256, signal);
+  if (planned.value === 'unchanged') return readAgain(tools, file, sha256, signal);
+  return bringIn(tools, withChosenEncoding(tools.store, file), job, sha256, signal);
+}
+
+/** Reads, splits and stores a file that holds other bytes than its document. */
+async function bringIn(
+  tools: IngestTools,
+  file: FileToIngest,
+  job: number,
+  sha256: string,
+  signal: AbortSignal,
+): Promise<Result<ImportedFile>> {
   const recognised = recognisedPages(tools.store, sha256);
   const reply =
     readerDownBefore(tools.store, file, sha256) ?? (await read(tools, file, sha256, signal, recognised.pages));
@@ -64,6 +76,11 @@ export async function ingestFile(
   const saved = await save(tools, file, job, sha256, reply.document, recognised.until);
   if (!saved.ok) return succeed(refused(file, saved.error));
   return succeed(imported(file, saved.value, reply.document));
+}
+
+/** A document whose encoding a person chose is read with it again in its next versions. */
+function withChosenEncoding(store: Store, file: FileToIngest): FileToIngest {
+  return { ...file, encoding: file.encoding ?? chosenEncoding(store, file.library, file.newVersionOf ?? file.key) };
 }
 
 /** Reads the bytes that were hashed; others are `file-unreadable`. */
@@ -84,7 +101,7 @@ async function read(
  * with a password that its stale rows have waited for. When that fails the old text stays and goes on answering, so the
  * file does not count as unread.
  */
-async function readOtherwise(
+async function readAgain(
   tools: IngestTools,
   file: FileToIngest,
   sha256: string,

@@ -162,7 +162,7 @@ export class FolderWatcher {
     // Its library may have been removed while the folder was looked at.
     if (ready.length === 0 || !foldersToWatch(store).some(({ row }) => row === folder.row)) return;
     const settled = ready.flatMap((file) => (file.error ? [this.#passOver(library, file, file.error)] : []));
-    const files = ready.filter(({ error }) => error === null).map((file) => ({ ...file, library }));
+    const files = ready.filter(({ error }) => error === null).map((file) => ({ ...file, library, watched: true }));
     const result = await importAll({ files, settled });
     if (!result.ok || this.#closing.signal.aborted) return;
     const again = new Set(result.value.filter(isToBeTriedAgain).map(({ key }) => key));

@@ -10,6 +10,7 @@ export function payloadOfFile({
   library,
   newVersionOf,
   demo,
+  watched,
   encoding,
 }: FileToIngest): JobPayload {
   return {
@@ -20,6 +21,7 @@ export function payloadOfFile({
     library,
     newVersionOf: newVersionOf ?? null,
     demo: demo ?? false,
+    watched: watched ?? false,
     encoding: encoding ?? null,
   };
 }
@@ -35,6 +37,7 @@ export function fileOfPayload(payload: JobPayload): FileToIngest {
     library: text('library'),
     newVersionOf: optional('newVersionOf'),
     demo: payload['demo'] === true,
+    watched: payload['watched'] === true,
     encoding: optional('encoding'),
   };
 }

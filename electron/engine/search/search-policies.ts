@@ -6,6 +6,7 @@ import type { Scope } from '../../../shared/scope.ts';
 import { LEGS, type DegradedCode, type Leg, type SearchAnswer, type Widening } from '../../../shared/search-result.ts';
 import type { Embedder } from '../embed/embedder.ts';
 import type { Store } from '../store/open-store.ts';
+import { documentsOutOfForce } from '../store/out-of-force.ts';
 import { wideningsFor } from '../store/phrasings.ts';
 import { resolveScope, type ResolvedScope } from '../store/scope.ts';
 import { unreadFiles } from '../store/unread-files.ts';
@@ -73,7 +74,7 @@ async function searchScope(
     ...found,
     widened: distinctWidenings(answers),
     unknownClauses: unknownClauses(query, answers),
-    notSearched: unreadFiles(parts.store, scope),
+    notSearched: [...unreadFiles(parts.store, scope), ...documentsOutOfForce(parts.store, scope)],
     degraded,
     ms: clock.times(),
   });

@@ -16,6 +16,8 @@ export interface KeyRequest {
   sha256: string;
   /** Key of the document that the person says this file is a new version of. */
   newVersionOf?: string | undefined;
+  /** Nobody asked for this very file: a removed document stays removed while the file's bytes are the same. */
+  watched?: boolean | undefined;
 }
 
 export interface KeyDecision {
@@ -40,9 +42,10 @@ export function plannedOutcome(
   key: string,
   sourceFolder: string,
   sha256: string,
-  options: { newVersionOf?: string | undefined; as?: string | undefined } = {},
+  options: Pick<KeyRequest, 'newVersionOf' | 'watched'> & { as?: string | undefined } = {},
 ): Result<KeyDecision['outcome']> {
-  const request = { library, key: options.as ?? key, sourceFolder, sha256, newVersionOf: options.newVersionOf };
+  const { as = key, ...rest } = options;
+  const request = { library, key: as, sourceFolder, sha256, ...rest };
   const decision = decideKey(store, request);
   return decision.ok ? succeed(decision.value.outcome) : decision;
 }
@@ -110,6 +113,7 @@ function decideForFreeKey(store: Store, request: KeyRequest, key: string): KeyDe
   );
   const documentRow = back?.id ?? null;
   const newBytes = documentRow === null || !isPresent(store, documentRow, request.sha256);
+  if (request.watched && !newBytes) return { outcome: 'unchanged', key, documentRow, revive: false, newBytes };
   return { outcome: 'imported', key, documentRow, revive: documentRow !== null, newBytes };
 }
 

@@ -105,3 +105,15 @@ export function heldVersion(store: Store, library: string, key: string, sha256: 
   const { chosen, ...held } = row;
   return { ...held, encodingChosen: chosen === 1 };
 }
+
+/** The encoding that a person chose for the newest version of a document; undefined when nobody did. */
+export function chosenEncoding(store: Store, library: string, key: string): string | undefined {
+  const encoding = store.database
+    .prepare<[number, string], string>(
+      `SELECT newest.encoding FROM newest_version AS newest JOIN document ON document.id = newest.document
+       WHERE document.library = ? AND document.key = ? AND document.removed_at IS NULL AND newest.encoding_chosen = 1`,
+    )
+    .pluck()
+    .get(findLibraryByName(store, library)?.row ?? 0, documentKeyName(key));
+  return typeof encoding === 'string' ? encoding : undefined;
+}

@@ -40,8 +40,7 @@ export const errors = {
   'error.encoding-unknown':
     'The characters of the file could not be made out. Save it as UTF-8 and add it again, or name its encoding in the terminal with --encoding.',
   'error.document-damaged': 'The file is damaged. Open it in the program that made it, save it again and add that.',
-  'error.document-no-text':
-    'The file holds pictures of pages but no text. Have its text recognised and add the result.',
+  'error.document-no-text': 'The file holds no text. Check that it is the right one, and that it was saved completely.',
   'error.password-required':
     'The file is locked with a password. Save a copy without it and add that, or add the file in the terminal with its password (--password-file FILE).',
   'error.password-wrong': 'The password does not open the file. Check how it is written and try again.',
@@ -98,6 +97,11 @@ export const errors = {
     'The file holds tracked changes that nobody has accepted yet (insertions: {{insertions, number}}, deletions: {{deletions, number}}). It is searched as if all were accepted. Accept or reject them and add the file again.',
   'problem.part-unread':
     'A part of the document lies in a file of its own ({{format}}) that could not be read, and is not searched. Open the document in Word, copy that part into it, save it and add it again.',
+
+  'notSearched.draft': 'It is a draft, so it is not searched. Ask for drafts to see it.',
+  'notSearched.inForceFrom': 'It is in force from {{first}} on, not on the day of this search.',
+  'notSearched.inForceUntil': 'It was in force until {{last}}, not on the day of this search.',
+  'notSearched.inForceBetween': 'It is in force from {{first}} to {{last}}, not on the day of this search.',
 
   'degraded.model-missing': 'Searching by words and rule numbers only: the language model is missing.',
   'degraded.model-corrupt': 'Searching by words and rule numbers only: the language model is damaged.',

@@ -34,7 +34,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.format-mismatch': '文件内容与扩展名不符。请以正确的格式重新保存。',
   'error.encoding-unknown': '无法识别文件的文字编码。请另存为 UTF-8 再添加，或在终端中用 --encoding 指明编码。',
   'error.document-damaged': '文件已损坏。请用原来的程序打开、重新保存，再添加。',
-  'error.document-no-text': '文件只有页面图片，没有文字。请先做文字识别，再添加结果。',
+  'error.document-no-text': '文件里没有文字。请确认文件是否正确，并已完整保存。',
   'error.password-required':
     '文件设有密码。请另存一份没有密码的再添加，或在终端中用 --password-file FILE 附上密码添加。',
   'error.password-wrong': '密码不正确，无法打开文件。请确认密码后再试。',
@@ -75,6 +75,11 @@ export const errors: MessagesLike<typeof english> = {
     '文件中有尚未接受的修订（插入 {{insertions, number}} 处，删除 {{deletions, number}} 处），目前按全部接受来搜索。请接受或拒绝修订后再添加。',
   'problem.part-unread':
     '文档有一部分是另外的文件（{{format}}），无法读取，不在搜索范围内。请在 Word 中打开文档，把这部分的内容复制进去，保存后再添加。',
+
+  'notSearched.draft': '这是草案，因此不在搜索范围内。如需查看，请搜索草案。',
+  'notSearched.inForceFrom': '自 {{first}} 起施行，在本次搜索的日期尚未生效。',
+  'notSearched.inForceUntil': '施行至 {{last}}，在本次搜索的日期已经失效。',
+  'notSearched.inForceBetween': '施行期间为 {{first}} 至 {{last}}，不包括本次搜索的日期。',
 
   'degraded.model-missing': '只按字词和条号搜索：缺少语言模型。',
   'degraded.model-corrupt': '只按字词和条号搜索：语言模型已损坏。',

@@ -34,7 +34,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.format-mismatch': '檔案內容和副檔名不符。請以正確的格式重新儲存。',
   'error.encoding-unknown': '無法辨認檔案的文字編碼。請另存為 UTF-8 再加入，或在終端機中用 --encoding 指明編碼。',
   'error.document-damaged': '檔案已損壞。請用原來的程式打開、重新儲存，再加入。',
-  'error.document-no-text': '檔案只有頁面圖片，沒有文字。請先做文字辨識，再加入結果。',
+  'error.document-no-text': '檔案裡沒有文字。請確認檔案是否正確，並已完整儲存。',
   'error.password-required':
     '檔案設有密碼。請另存一份沒有密碼的再加入，或在終端機中用 --password-file FILE 附上密碼加入。',
   'error.password-wrong': '密碼不正確，無法打開檔案。請確認密碼後再試。',
@@ -74,6 +74,11 @@ export const errors: MessagesLike<typeof english> = {
     '檔案中有尚未接受的修訂（插入 {{insertions, number}} 處，刪除 {{deletions, number}} 處），目前按全部接受來搜尋。請接受或拒絕修訂後再加入。',
   'problem.part-unread':
     '文件有一部分是另外的檔案（{{format}}），無法讀取，不在搜尋範圍內。請在 Word 中開啟文件，把這部分的內容複製進去，儲存後再加入。',
+
+  'notSearched.draft': '這是草案，因此不在搜尋範圍內。如需查看，請搜尋草案。',
+  'notSearched.inForceFrom': '自 {{first}} 起施行，在這次搜尋的日期尚未生效。',
+  'notSearched.inForceUntil': '施行至 {{last}}，在這次搜尋的日期已經失效。',
+  'notSearched.inForceBetween': '施行期間為 {{first}} 至 {{last}}，不包括這次搜尋的日期。',
 
   'degraded.model-missing': '只按字詞和條號搜尋：缺少語言模型。',
   'degraded.model-corrupt': '只按字詞和條號搜尋：語言模型已損壞。',

@@ -169,3 +169,43 @@ test('a file that cannot be read is refused by name, and the others come in', as
     ['old.doc', 'format-unsupported'],
   ]);
 });
+
+test('an answer names the documents that are not in force on its day', async () => {
+  const folder = makeTestFolder();
+  const engine = startTestEngine(path.join(folder, 'data'));
+  const policies = writePolicies(`${folder}/policies`, {
+    'draft.md': ['---', 'status: draft', '---', ...LEAVE],
+    'ended.md': ['---', 'effective: 2001-01-01', 'until: 2002-12-31', '---', ...LEAVE],
+    'keys.md': KEYS,
+    'later.md': ['---', 'effective: 2999-01-01', '---', ...LEAVE],
+  });
+  await engine.importFiles('House', policies);
+  const { answered, notSearched } = await engine.search('House', 'How many days of annual leave are there?');
+  expect(answered).toBe(false);
+  expect(notSearched).toEqual([
+    { file: 'draft.md', code: 'not-in-force', details: expect.objectContaining({ status: 'draft' }) },
+    { file: 'ended.md', code: 'not-in-force', details: { status: 'in-force', from: '2001-01-01', to: '2002-12-31' } },
+    { file: 'later.md', code: 'not-in-force', details: { status: 'in-force', from: '2999-01-01', to: null } },
+  ]);
+  const drafts = await engine.search('House', 'annual leave', { scope: { statuses: ['draft'] } });
+  expect(drafts).toMatchObject({ answered: true, notSearched: [] });
+});
+
+test('an encoding that a person chose reads the next version of the document as well', async () => {
+  const folder = makeTestFolder();
+  const engine = startTestEngine(path.join(folder, 'data'));
+  const file = path.join(folder, 'leave.txt');
+  const { id } = await engine
+    .ask('importFiles', { library: 'House', paths: [saved(file, '休假')], encoding: 'big5' })
+    .then(() => engine.library('House'));
+  const [next] = await engine.importFiles('House', saved(file, '休假休假'));
+  expect(next).toMatchObject({ outcome: 'new-version', encoding: 'big5', problems: [] });
+  expect((await engine.ask('openDocument', { library: id, document: 'leave.txt' })).text).toBe('休假休假');
+});
+
+/** Writes 休假 in Big5, which is other text in any other encoding. */
+function saved(file: string, text: string): string {
+  const bytes = { 休: [0xa5, 0xf0], 假: [0xb0, 0xb2] };
+  fs.writeFileSync(file, Buffer.from([...text].flatMap((character) => bytes[character as keyof typeof bytes])));
+  return file;
+}

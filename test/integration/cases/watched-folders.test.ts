@@ -198,3 +198,16 @@ test('a folder that is not there cannot be watched', async () => {
   const input = { library: 'House', folder: path.join(folder, 'nowhere') };
   expect(await engine.client.call('watchFolder', input)).toMatchObject({ error: { code: 'folder-missing' } });
 });
+
+test('a document that a person removed stays removed when its file is only touched, and comes back when it changes', async () => {
+  const setting = await watching({ 'keys.md': KEYS, 'leave.md': LEAVE });
+  const { id } = await setting.engine.library('House');
+  await setting.engine.ask('remove', { library: id, document: 'keys.md' });
+  fs.utimesSync(path.join(setting.policies, 'keys.md'), new Date(), new Date(Date.now() + 60_000));
+  await afterTwoLooks(setting);
+  expect((await setting.engine.library('House')).documents.map(({ key }) => key)).not.toContain('keys.md');
+  fs.appendFileSync(path.join(setting.policies, 'keys.md'), 'Keys are numbered.\n');
+  await expect
+    .poll(async () => (await setting.engine.library('House')).documents.map(({ key }) => key), PATIENCE)
+    .toContain('keys.md');
+}, 120_000);
