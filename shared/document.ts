@@ -51,7 +51,7 @@ export interface LibrarySummary {
   documents: DocumentSummary[];
 }
 
-/** Something in a document that could not be read and is therefore not searched. */
+/** Something about the reading of a document that a person should know; see `hidesText` for what is not searched. */
 export interface ReadingProblem {
   code: ProblemCode;
   details: Readonly<Record<string, string | number | boolean | null>>;

@@ -1,4 +1,4 @@
-import { CodedError, type ErrorCode } from '../../../shared/app-error.ts';
+import { CodedError } from '../../../shared/app-error.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { RECOGNISER_MISSING, type RecogniseReply } from '../read/reader-messages.ts';
 import type { RecognisedPage } from '../read/recognised-page.ts';
@@ -10,7 +10,7 @@ import {
   versionsWithNewPages,
 } from '../store/recognised-pages.ts';
 import type { StaleVersion } from '../store/reread-version.ts';
-import type { IngestTools } from './ingest-file.ts';
+import { ENDED, type IngestTools } from './ingest-file.ts';
 import { removeLeftCopies, withOriginalCopy } from './original-copy.ts';
 import { rereadOne } from './reread-stale.ts';
 
@@ -22,9 +22,6 @@ export interface RecognitionTools extends IngestTools {
   /** Folder with the trained data. */
   trainedData: string;
 }
-
-/** A request that ended says nothing of the page. */
-const ENDED: ReadonlySet<ErrorCode> = new Set(['cancelled', 'engine-stopped']);
 
 /**
  * Recognises the pages that are pictures, page by page, until none is left or `signal` aborts. Each page is kept as soon
@@ -70,6 +67,7 @@ async function recogniseVersion(
     const page = signal.aborted ? null : nextPageToRecognise(store, sha256, RECOGNITION_RECIPE);
     if (page === null) return done;
     const reply: RecogniseReply = await recognisePage({ recognise: file, page, dataFolder, languages }, signal);
+    // A request that ended says nothing of the page.
     if (!reply.ok && (signal.aborted || ENDED.has(reply.error.code))) return done;
     if (!reply.ok && reply.error.details['reason'] === RECOGNISER_MISSING) {
       throw new CodedError(reply.error.code, reply.error.details);

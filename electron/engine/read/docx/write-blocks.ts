@@ -1,6 +1,4 @@
 import type { Block } from '../../../../shared/block.ts';
-import { CodedError } from '../../../../shared/app-error.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
 import { CELL_SEPARATOR, rowSpan } from '../row-span.ts';
 import {
   notesOf,
@@ -11,6 +9,7 @@ import {
   type TableItem,
   type TableRow,
 } from './story.ts';
+import { TextWriter } from '../text-writer.ts';
 
 /** A paragraph in a heading style that is longer than this is a clause: legal templates number clauses with headings. */
 const LONGEST_HEADING = 160;
@@ -22,11 +21,10 @@ const LONGEST_COLUMN_NAME = 60;
 /** The stored text and its blocks, from content in document order. */
 export class BlockWriter {
   readonly blocks: Block[] = [];
-  readonly #parts: string[] = [];
-  #length = 0;
+  readonly #writer = new TextWriter();
 
   get text(): string {
-    return this.#parts.join('');
+    return this.#writer.text;
   }
 
   write(items: readonly StoryItem[]): void {
@@ -39,7 +37,7 @@ export class BlockWriter {
 
   #paragraph(item: ParagraphItem): void {
     if (item.text !== '') {
-      const [start, end] = this.#append(item.text);
+      const { start, end } = this.#writer.append(item.text);
       const number = item.number === null ? {} : { number: item.number };
       const level = headingLevel(item);
       if (level !== null) this.blocks.push({ type: 'heading', start, end, level, ...number });
@@ -53,13 +51,13 @@ export class BlockWriter {
 
   #chunk({ text, blocks }: ChunkItem): void {
     if (text === '') return;
-    const [start] = this.#append(text);
+    const { start } = this.#writer.append(text);
     for (const block of blocks) this.blocks.push(shifted(block, start));
   }
 
   #notes(notes: readonly string[]): void {
     for (const note of notes) {
-      const [start, end] = this.#append(note);
+      const { start, end } = this.#writer.append(note);
       this.blocks.push({ type: 'note', start, end });
     }
   }
@@ -80,22 +78,10 @@ export class BlockWriter {
   #row(row: TableRow, header: string[]): void {
     const texts = row.cells.map((cell) => plainTextOf(cell.items));
     if (texts.every((text) => text === '')) return;
-    const [start] = this.#append(texts.join(CELL_SEPARATOR));
+    const { start } = this.#writer.append(texts.join(CELL_SEPARATOR));
     const first = row.cells[0]?.items[0];
     const number = first?.kind === 'paragraph' && first.text !== '' ? first.number : null;
     this.blocks.push({ type: 'table-row', ...rowSpan(start, texts), header, ...(number === null ? {} : { number }) });
-  }
-
-  /** Adds a text on a line of its own and returns where it stands. */
-  #append(text: string): [start: number, end: number] {
-    const separator = this.#length === 0 ? '' : '\n';
-    const start = this.#length + separator.length;
-    this.#parts.push(separator, text);
-    this.#length = start + text.length;
-    if (this.#length > LIMITS.documentText) {
-      throw new CodedError('file-too-large', { characters: this.#length, limit: LIMITS.documentText });
-    }
-    return [start, this.#length];
   }
 }
 

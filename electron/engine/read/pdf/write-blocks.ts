@@ -1,11 +1,10 @@
-import { CodedError } from '../../../../shared/app-error.ts';
 import type { Block, PageStart, TextBox } from '../../../../shared/block.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
 import type { DocumentItem, ParagraphItem, RowItem } from './document-items.ts';
 import { isUnreadable } from './garbled-text.ts';
 import { leadingNumber } from './markers.ts';
 import type { PageLines } from './running-lines.ts';
 import { boxesOf } from './text-boxes.ts';
+import { TextWriter } from '../text-writer.ts';
 
 const LONGEST_SYMBOL = 3;
 /** Indents in points that differ by less are one level of a list. */
@@ -36,14 +35,13 @@ class Writer {
   readonly blocks: Block[] = [];
   readonly boxes: TextBox[] = [];
   skipped = 0;
-  readonly #parts: string[] = [];
-  #length = 0;
+  readonly #writer = new TextWriter();
   readonly #starts = new Map<number, number>();
   /** Left edges of the list levels that are open. */
   #indents: number[] = [];
 
   get text(): string {
-    return this.#parts.join('');
+    return this.#writer.text;
   }
 
   write(item: DocumentItem, headingLevel: number | null): void {
@@ -60,7 +58,7 @@ class Writer {
 
   pageStarts(pages: readonly PageLines[]): PageStart[] {
     const starts: PageStart[] = [];
-    let next = this.#length;
+    let next = this.#writer.text.length;
     for (const { page, label } of pages.toReversed()) {
       next = this.#starts.get(page) ?? next;
       starts.push({ start: next, page, label });
@@ -71,7 +69,7 @@ class Writer {
   }
 
   #paragraph(item: ParagraphItem, headingLevel: number | null): void {
-    const [start, end] = this.#append(withoutControls(item.text));
+    const { start, end } = this.#writer.append(withoutControls(item.text));
     for (const [index, line] of item.places.entries()) this.#reach(line.page, start + (item.starts[index] ?? 0));
     this.boxes.push(...boxesOf(item, start));
     const first = item.places[0];
@@ -84,7 +82,7 @@ class Writer {
   }
 
   #row(item: RowItem): void {
-    const [start, end] = this.#append(item.row.cells.map((cell) => withoutControls(cell.text)).join('\t'));
+    const { start, end } = this.#writer.append(item.row.cells.map((cell) => withoutControls(cell.text)).join('\t'));
     this.#reach(item.page, start);
     this.#indents = [];
     let position = start;
@@ -106,17 +104,6 @@ class Writer {
   /** Notes that a page begins at an offset, if nothing of it stands before. */
   #reach(page: number, offset: number): void {
     if (!this.#starts.has(page)) this.#starts.set(page, offset);
-  }
-
-  #append(text: string): [start: number, end: number] {
-    const separator = this.#length === 0 ? '' : '\n';
-    const start = this.#length + separator.length;
-    this.#parts.push(separator, text);
-    this.#length = start + text.length;
-    if (this.#length > LIMITS.documentText) {
-      throw new CodedError('file-too-large', { characters: this.#length, limit: LIMITS.documentText });
-    }
-    return [start, this.#length];
   }
 }
 
