@@ -160,7 +160,7 @@ function formSegments(pieces: readonly TextPiece[], gutter: number | null): Segm
       current.text = current.text.trimEnd() + (spaced ? ' ' : '') + text;
       current.right = Math.max(current.right, right);
     }
-    if (/\s$/.test(piece.text)) current.text += ' ';
+    if (piece.text !== piece.text.trimEnd()) current.text += ' ';
     spacePending = false;
   }
   for (const segment of segments) segment.text = tidySpaces(segment.text);
@@ -193,12 +193,16 @@ function mendWords(text: string): string {
   });
 }
 
-/** Anything that is not plain English with single spaces; most lines have none of it. */
-const NEEDS_TIDYING = /[^ -~]| {2}| f[fil]/;
+const UNUSUAL = /[^ -~]/;
+
+/** Whether a text is plain English with single spaces and without loose ligatures, as most lines are. */
+function isTidy(text: string): boolean {
+  return !UNUSUAL.test(text) && !text.includes('  ') && !/ f[fil]/.test(text);
+}
 
 /** One space for many, and none in letter-spaced Chinese such as 員 工 手 冊. */
 function tidySpaces(text: string): string {
-  if (!NEEDS_TIDYING.test(text)) return text.trim();
+  if (isTidy(text)) return text.trim();
   const tidy = mendWords(text.replace(/[\s\u00a0]+/g, ' ').trim());
   const close = tidy.match(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu)?.length ?? 0;
   const spaced = tidy.match(SPACED_HAN)?.length ?? 0;
@@ -210,7 +214,10 @@ function joinMarkers(segments: readonly Segment[]): Segment[] {
   const [first, second, ...rest] = segments;
   // An id beside another figure is a row of a table.
   const isMarked =
-    first !== undefined && second !== undefined && isBareMarker(first.text) && /\p{L}{2}|\p{Script=Han}/u.test(second.text);
+    first !== undefined &&
+    second !== undefined &&
+    isBareMarker(first.text) &&
+    /\p{L}{2}|\p{Script=Han}/u.test(second.text);
   if (!isMarked) return [...segments];
   return [{ ...second, text: `${first.text} ${second.text}`, left: first.left }, ...rest];
 }
