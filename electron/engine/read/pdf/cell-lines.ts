@@ -10,12 +10,12 @@ const SAME_BASELINE = 0.3;
  * that come late, level with one of the last lines and right of it, are parts of that line.
  */
 export function joinCellLines(lines: readonly Line[]): Line[] {
+  if (!lines.some((line, index) => comesLate(line, lines[index - 1]))) return [...lines];
   const joined: Line[] = [];
-  let before: Line | null = null;
+  let before: Line | undefined;
   let wasLate = false;
   for (const [order, line] of lines.entries()) {
-    const isLate = before !== null && line.baseline < before.baseline - line.size * 0.5;
-    const index: number = isLate || wasLate ? levelLine(line, joined) : -1;
+    const index: number = wasLate || comesLate(line, before) ? levelLine(line, joined) : -1;
     const level: Line | undefined = joined[index];
     wasLate = level !== undefined;
     if (level === undefined) joined.push({ ...line, drawn: [{ line, order }] });
@@ -23,6 +23,11 @@ export function joinCellLines(lines: readonly Line[]): Line[] {
     before = line;
   }
   return joined;
+}
+
+/** Whether a line is drawn after one that stands below it. */
+function comesLate(line: Line, before: Line | undefined): boolean {
+  return before !== undefined && line.baseline < before.baseline - line.size * 0.5;
 }
 
 function levelLine(line: Line, lines: readonly Line[]): number {
@@ -46,6 +51,7 @@ function withParts(line: Line, parts: Line, order: number): Line {
 
 /** Lines that turned out to be no table as they were drawn: parts that came late come after what was drawn between. */
 export function asDrawn(lines: readonly Line[]): Line[] {
+  if (lines.every((line) => line.drawn === undefined)) return [...lines];
   const restored: Line[] = [];
   let late: DrawnLine[] = [];
   for (const line of lines) {

@@ -71,7 +71,7 @@ function raiseDivisions(headings: Map<ParagraphItem, number>): void {
 function statedLevel(item: ParagraphItem, outline: OutlineTitles): number | null {
   const tag = item.places[0]?.tag;
   if (tag?.role === 'heading') return tag.level;
-  return outline.get(outlineKey(item.text)) ?? null;
+  return outline.size === 0 ? null : (outline.get(outlineKey(item.text)) ?? null);
 }
 
 function looksLikeHeading(item: ParagraphItem, typography: Typography): boolean {

@@ -32,6 +32,15 @@ const DIVISIONS: readonly RegExp[] = [
   /^(?:Chapter|CHAPTER|Part|PART|Appendix|APPENDIX|Annex|ANNEX|Schedule|SCHEDULE)\s+(?:\d{1,3}|[IVXLC]{1,6}|[A-Z])(?=[.:—–-]|\s+[\p{Lu}“"(—–-]|$)/u,
 ];
 
+/** One pattern of many: every line is asked several times, and most begin with none of them. */
+const DIVISION = anyOf(DIVISIONS);
+const NUMBER_OR_DIVISION = anyOf([...NUMBERS, ...DIVISIONS]);
+
+/** Matches what the first of the patterns matches that matches at all. */
+function anyOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'u');
+}
+
 /** Length of the bullet and the space after it; 0 when the text does not begin with one. */
 export function bulletLength(text: string): number {
   return BULLET.exec(text)?.[0].length ?? 0;
@@ -39,16 +48,12 @@ export function bulletLength(text: string): number {
 
 /** The clause number at the beginning of a text, as printed; null when there is none. */
 export function leadingNumber(text: string): string | null {
-  for (const pattern of [...NUMBERS, ...DIVISIONS]) {
-    const match = pattern.exec(text);
-    if (match !== null) return match[0];
-  }
-  return null;
+  return NUMBER_OR_DIVISION.exec(text)?.[0] ?? null;
 }
 
 /** Whether a text begins with the number of a chapter, part or appendix. */
 export function isDivision(text: string): boolean {
-  return DIVISIONS.some((pattern) => pattern.test(text));
+  return DIVISION.test(text);
 }
 
 /** Whether a text is nothing but a bullet or a clause number. */

@@ -103,11 +103,11 @@ function makeLine(
   gutter: number | null,
 ): Line | null {
   const printed = pieces.filter((piece) => piece.text.trim() !== '');
-  const first = printed[0];
+  const [first, ...others] = printed;
   if (first === undefined) return null;
   const ordered = pieces.toSorted((a, b) => a.x - b.x);
   const segments = joinMarkers(formSegments(ordered, gutter));
-  const main = mostly(printed);
+  const main = mostly([first, ...others]);
   return {
     segments,
     left: Math.min(...printed.map((piece) => piece.x)),
@@ -123,7 +123,9 @@ function makeLine(
 }
 
 /** The piece whose font and size most characters of the line have. */
-function mostly(pieces: readonly TextPiece[]): TextPiece {
+function mostly(pieces: readonly [TextPiece, ...TextPiece[]]): TextPiece {
+  const [first] = pieces;
+  if (pieces.every(({ font, size }) => font === first.font && size === first.size)) return first;
   const counts = new Map<string, { piece: TextPiece; characters: number }>();
   for (const piece of pieces) {
     const key = `${piece.font} ${piece.size.toFixed(1)}`;
@@ -131,9 +133,9 @@ function mostly(pieces: readonly TextPiece[]): TextPiece {
     entry.characters += piece.text.length;
     counts.set(key, entry);
   }
-  let best: { piece: TextPiece; characters: number } | undefined;
-  for (const entry of counts.values()) if (best === undefined || entry.characters > best.characters) best = entry;
-  return (best as { piece: TextPiece }).piece;
+  let best = { piece: first, characters: 0 };
+  for (const entry of counts.values()) if (entry.characters > best.characters) best = entry;
+  return best.piece;
 }
 
 function formSegments(pieces: readonly TextPiece[], gutter: number | null): Segment[] {
@@ -158,7 +160,7 @@ function formSegments(pieces: readonly TextPiece[], gutter: number | null): Segm
       current.text = current.text.trimEnd() + (spaced ? ' ' : '') + text;
       current.right = Math.max(current.right, right);
     }
-    if (/\s$/.test(piece.text)) current.text += ' ';
+    if (piece.text !== piece.text.trimEnd()) current.text += ' ';
     spacePending = false;
   }
   for (const segment of segments) segment.text = tidySpaces(segment.text);
@@ -191,8 +193,16 @@ function mendWords(text: string): string {
   });
 }
 
+const UNUSUAL = /[^ -~]/;
+
+/** Whether a text is plain English with single spaces and without loose ligatures, as most lines are. */
+function isTidy(text: string): boolean {
+  return !UNUSUAL.test(text) && !text.includes('  ') && !/ f[fil]/.test(text);
+}
+
 /** One space for many, and none in letter-spaced Chinese such as 員 工 手 冊. */
 function tidySpaces(text: string): string {
+  if (isTidy(text)) return text.trim();
   const tidy = mendWords(text.replace(/[\s\u00a0]+/g, ' ').trim());
   const close = tidy.match(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu)?.length ?? 0;
   const spaced = tidy.match(SPACED_HAN)?.length ?? 0;
@@ -204,7 +214,10 @@ function joinMarkers(segments: readonly Segment[]): Segment[] {
   const [first, second, ...rest] = segments;
   // An id beside another figure is a row of a table.
   const isMarked =
-    first !== undefined && isBareMarker(first.text) && /\p{L}{2}|\p{Script=Han}/u.test(second?.text ?? '');
-  if (!isMarked || second === undefined) return [...segments];
+    first !== undefined &&
+    second !== undefined &&
+    isBareMarker(first.text) &&
+    /\p{L}{2}|\p{Script=Han}/u.test(second.text);
+  if (!isMarked) return [...segments];
   return [{ ...second, text: `${first.text} ${second.text}`, left: first.left }, ...rest];
 }

@@ -28,14 +28,39 @@ export interface PageText {
   tree: StructureNode | null;
 }
 
-/** Asks for the text of a page, and for its structure where the document has one. */
+/**
+ * Asks for the text of a page, and for its structure where the document has one that may be believed: it takes half as
+ * long again as the text.
+ */
 export async function fetchPageText(page: PDFPageProxy, hasStructure: boolean): Promise<PageText> {
-  const [content, tree] = await Promise.all([
-    page.getTextContent({ includeMarkedContent: true }),
-    // A broken structure tree takes nothing from the text.
-    hasStructure ? page.getStructTree().catch(() => null) : null,
-  ]);
+  const content = await page.getTextContent({ includeMarkedContent: true });
+  // A broken structure tree takes nothing from the text.
+  const tree = hasStructure && mayBeWellTagged(content) ? await page.getStructTree().catch(() => null) : null;
   return { content, tree };
+}
+
+/** Whether so much of the text has a place in the structure that its tags may reach the coverage that is trusted. */
+function mayBeWellTagged(content: TextContent): boolean {
+  const open: MarkedContent[] = [];
+  let [all, placed] = [0, 0];
+  for (const item of content.items as (Item | MarkedContent)[]) {
+    if ('str' in item) {
+      if (open.some(isArtifact)) continue;
+      const characters = item.str.trim().length;
+      all += characters;
+      if (open.some((mark) => mark.id !== undefined && mark.id !== null)) placed += characters;
+    } else if (item.type.startsWith('begin')) open.push(item);
+    else open.pop();
+  }
+  return isTrusted(placed, all);
+}
+
+function isArtifact(mark: MarkedContent): boolean {
+  return mark.tag === 'Artifact';
+}
+
+function isTrusted(tagged: number, all: number): boolean {
+  return tagged > 0 && tagged >= all * TRUSTED_COVERAGE;
 }
 
 /**
@@ -49,16 +74,17 @@ export function readPagePieces(page: PDFPageProxy, { content, tree }: PageText):
   const open: MarkedContent[] = [];
   for (const item of content.items as (Item | MarkedContent)[]) {
     if ('str' in item) {
-      if (item.str === '' || open.some((mark) => mark.tag === 'Artifact')) continue;
+      if (item.str === '' || open.some(isArtifact)) continue;
       const vertical = content.styles[item.fontName]?.vertical === true;
       pieces.push(placePiece(item, view, vertical, tagOf(open, tags)));
     } else if (item.type.startsWith('begin')) open.push(item);
     else open.pop();
   }
-  return isWellTagged(pieces) ? pieces : pieces.map((piece) => ({ ...piece, tag: null }));
+  return tags.size === 0 || isWellTagged(pieces) ? pieces : pieces.map((piece) => ({ ...piece, tag: null }));
 }
 
 function tagOf(open: readonly MarkedContent[], tags: ReadonlyMap<string, TagHint>): TagHint | null {
+  if (tags.size === 0) return null;
   for (const mark of open.toReversed()) {
     const tag = mark.id === undefined || mark.id === null ? undefined : tags.get(mark.id);
     if (tag !== undefined) return tag;
@@ -74,7 +100,7 @@ function isWellTagged(pieces: readonly TextPiece[]): boolean {
     all += characters;
     if (piece.tag !== null) tagged += characters;
   }
-  return tagged > 0 && tagged >= all * TRUSTED_COVERAGE;
+  return isTrusted(tagged, all);
 }
 
 /** Turns the page so that the piece's own baseline is level and runs to the right, whatever its direction. */

@@ -24,19 +24,23 @@ export interface PageSources {
 }
 
 /**
- * The pages of a document one after the other. The next page is fetched while one is worked on, since much of fetching
+ * The pages of a document one after the other. Further pages are fetched while one is worked on, since much of fetching
  * is waiting for streams; every page is let go when it has been read.
  */
 export async function* readPages(opened: OpenedPdf, sources: PageSources): AsyncGenerator<ReadPage> {
   const reader = new PageReader(opened, sources);
-  let next = reader.fetch(1);
+  const ahead: Promise<FetchedPage | null>[] = [];
   for (let number = 1; number <= opened.document.numPages; number++) {
-    const fetched = await next;
-    if (number < opened.document.numPages) next = reader.fetch(number + 1);
+    while (ahead.length < AHEAD && number + ahead.length <= opened.document.numPages)
+      ahead.push(reader.fetch(number + ahead.length));
+    const fetched = (await ahead.shift()) ?? null;
     yield await reader.read(number, fetched);
     fetched?.page.cleanup();
   }
 }
+
+/** More pages at a time gain nothing, and each takes memory. */
+const AHEAD = 3;
 
 interface FetchedPage {
   page: PDFPageProxy;

@@ -28,7 +28,8 @@ const LONG_CONSTANT = 14;
  */
 export function removeRunningLines(pages: readonly PageLines[]): PageLines[] {
   const groups = new Map<string, Candidate[]>();
-  for (const candidate of pages.flatMap(outerLines)) {
+  const outer = pages.flatMap(outerLines);
+  for (const candidate of outer) {
     const key = `${String(candidate.atTop)} ${candidate.text.replace(NUMBERS, '#')}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [candidate]);
@@ -38,7 +39,7 @@ export function removeRunningLines(pages: readonly PageLines[]): PageLines[] {
   const withText = pages.filter((page) => page.lines.length > 0).length;
   const clusters = [...groups.values()].flatMap(byHeight).filter((cluster) => isRunning(cluster, withText));
   for (const cluster of clusters) for (const { line } of cluster) running.add(line);
-  addSlots(pages, running);
+  addSlots(outer, running);
   keepRepeatedRules(clusters, running);
   return pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !running.has(line)) }));
 }
@@ -47,8 +48,8 @@ export function removeRunningLines(pages: readonly PageLines[]): PageLines[] {
  * Headers that name the section change from page to page, but stand apart from the text where others stand that repeat:
  * a height at which a third of such lines are running belongs to running lines alone.
  */
-function addSlots(pages: readonly PageLines[], running: Set<Line>): void {
-  const apart = pages.flatMap(outerLines).filter(isApart);
+function addSlots(outer: readonly Candidate[], running: Set<Line>): void {
+  const apart = outer.filter(isApart);
   for (const atTop of [true, false]) {
     for (const slot of byHeight(apart.filter((candidate) => candidate.atTop === atTop))) {
       const known = slot.filter((candidate) => running.has(candidate.line)).length;

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { PdfOperators } from './open-pdf.ts';
-import { isUnspaced, lineText, type Line } from './text-piece.ts';
+import { hasUnspaced, isUnspaced, lineText, type Line } from './text-piece.ts';
 
 /** Text rendering modes that draw the outline of a letter as well as its inside. */
 const FILL_AND_STROKE = new Set([2, 6]);
@@ -37,6 +37,7 @@ function isAmong(line: Line, runs: readonly string[]): boolean {
 }
 
 function isMostlyHan(lines: readonly Line[]): boolean {
+  if (!lines.some((line) => hasUnspaced(lineText(line)))) return false;
   let han = 0;
   let all = 0;
   for (const line of lines) {

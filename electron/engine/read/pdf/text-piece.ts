@@ -82,11 +82,21 @@ export interface Segment {
 /** Scripts that are written without spaces between words. */
 const UNSPACED = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u;
 
+/** All before it is spaced: a comparison is several times as fast as the pattern. */
+const FIRST_UNSPACED = '\u2e80';
+
 /** Whether a character belongs to Chinese or Japanese, its punctuation included. */
 export function isUnspaced(character: string | undefined): boolean {
-  return character !== undefined && UNSPACED.test(character);
+  return character !== undefined && character >= FIRST_UNSPACED && UNSPACED.test(character);
+}
+
+/** Whether any character of a text is Chinese or Japanese. */
+export function hasUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
 }
 
 export function lineText(line: Line): string {
+  // Most lines have one segment, and this is asked many times of each.
+  if (line.segments.length === 1) return line.segments[0]?.text ?? '';
   return line.segments.map((segment) => segment.text).join(' ');
 }
