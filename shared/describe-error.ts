@@ -1,4 +1,4 @@
-import type { AppError } from './app-error.ts';
+import type { AppError, ErrorDetails } from './app-error.ts';
 import type { ReadingProblem } from './document.ts';
 import { formatCalendarDay } from './language-formats.ts';
 import type { Language } from './language.ts';
@@ -32,12 +32,20 @@ function describeFormat(format: string, say: Translate): string {
     : say('error.format-unsupported-office', { format: office });
 }
 
+/** A small file may expand to a large one, or hold more cells or sheets than are read: its own size is then not the reason. */
+function describeTooLarge({ limit }: ErrorDetails, say: Translate): string {
+  if (limit !== undefined && limit !== LIMITS.fileBytes) return say('error.content-too-large');
+  return say('error.file-too-large', { megabytes: LIMITS.fileBytes / BYTES_PER_MEGABYTE });
+}
+
 /** What happened and what to do, as one or two sentences without the code. */
 export function describeError({ code, details }: AppError, language: Language): string {
   const say = translatorFor(language);
   switch (code) {
     case 'file-too-large':
-      return say('error.file-too-large', { megabytes: LIMITS.fileBytes / BYTES_PER_MEGABYTE });
+      return describeTooLarge(details, say);
+    case 'file-unreadable':
+      return say(details['reason'] === 'changed-while-reading' ? 'error.file-changing' : 'error.file-unreadable');
     case 'reader-timeout':
       return say('error.reader-timeout', { seconds: LIMITS.readerTime / MILLISECONDS_PER_SECOND });
     case 'password-required':

@@ -9,6 +9,7 @@ import { dataFolderOfProcess, makeDataFolder } from '../client/data-folder.ts';
 import { startEngine, type EngineClient } from '../client/engine-client.ts';
 import { spawnReader } from '../client/spawn-reader.ts';
 import { UsageError, type CommandContext } from './command-context.ts';
+import { escapeControls } from './escape-controls.ts';
 import { importCommand } from './commands/import.ts';
 import { importsCommand } from './commands/imports.ts';
 import { listCommand } from './commands/list.ts';
@@ -123,8 +124,8 @@ function contextOf(
     say,
     engine,
     signal,
-    print: (text) => process.stdout.write(`${text}\n`),
-    tell: (text) => process.stderr.write(`${text}\n`),
+    print: (text) => process.stdout.write(`${escapeControls(text)}\n`),
+    tell: (text) => process.stderr.write(`${escapeControls(text)}\n`),
     isTerminal: process.stderr.isTTY,
   };
 }
@@ -156,7 +157,7 @@ function report(thrown: unknown, language: Language, json: boolean): number {
 }
 
 function usage(sentence: string): number {
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${escapeControls(sentence)}\n`);
   return EXIT.usage;
 }
 

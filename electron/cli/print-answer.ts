@@ -3,6 +3,7 @@ import { describeDegraded, describeNotSearched } from '../../shared/describe-err
 import { explainHit } from '../../shared/explain-hit.ts';
 import type { Hit, NotSearched, SearchAnswer } from '../../shared/search-result.ts';
 import type { CommandContext } from './command-context.ts';
+import { onOneLine } from './escape-controls.ts';
 
 /** An answer for people: hits, or that there is no rule, then what was searched besides and what was not. */
 export function printAnswer(context: CommandContext, answer: SearchAnswer): void {
@@ -20,7 +21,7 @@ export function printAnswer(context: CommandContext, answer: SearchAnswer): void
   for (const code of answer.degraded) tell(describeDegraded(code, language));
   if (answer.notSearched.length > 0) {
     tell(say('terminal.notSearched'));
-    for (const item of answer.notSearched) tell(`  ${item.file}: ${describeNotSearched(item, language)}`);
+    for (const item of answer.notSearched) tell(`  ${onOneLine(item.file)}: ${describeNotSearched(item, language)}`);
   }
 }
 

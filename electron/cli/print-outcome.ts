@@ -1,6 +1,7 @@
 import { describeError, describeProblem } from '../../shared/describe-error.ts';
 import { IMPORT_OUTCOMES, type ImportedFile, type ImportOutcome } from '../../shared/operation-results.ts';
 import type { CommandContext } from './command-context.ts';
+import { onOneLine } from './escape-controls.ts';
 
 type FileOutcome = Omit<ImportedFile, 'library'>;
 
@@ -15,7 +16,7 @@ export function printOutcome({ say, language, print }: CommandContext, file: Fil
     ...(encoding === null || encoding === 'utf-8' ? [] : [say('outcome.readAs', { encoding })]),
   ];
   print(
-    `${shown(file.file)}: ${say(`outcome.${outcome}`)}${reason}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`,
+    `${onOneLine(file.file)}: ${say(`outcome.${outcome}`)}${reason}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`,
   );
   for (const problem of file.problems) print(`  ${describeProblem(problem, language)}`);
 }
@@ -33,9 +34,4 @@ export function countOutcomes(files: readonly FileOutcome[]): Record<ImportOutco
     ImportOutcome,
     number
   >;
-}
-
-/** A file's name may hold line feeds and what moves a terminal's cursor: one file is one line. */
-function shown(name: string): string {
-  return name.replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1));
 }

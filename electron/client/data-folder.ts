@@ -79,5 +79,10 @@ export function makeDataFolder({ folder, isDefault }: DataFolder): void {
 function makeWithParents(folder: string): void {
   if (fs.existsSync(folder)) return;
   makeWithParents(path.dirname(folder));
-  fs.mkdirSync(folder, { mode: 0o700 });
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (thrown) {
+    // Another process may have been faster.
+    if (!fs.existsSync(folder)) throw thrown;
+  }
 }

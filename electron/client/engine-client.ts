@@ -41,6 +41,9 @@ const EXIT_GRACE = 5_000;
 const RESTARTS = 1;
 
 export function startEngine(options: EngineOptions): EngineClient {
+  // The library that runs the model would keep a device number in the home folder and send what it counts. Set here, in
+  // the main thread: what a worker sets in its environment never reaches native code.
+  process.env['ORT_DISABLE_TELEMETRY'] = '1';
   return new WorkerEngineClient(options);
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentSummary, LibrarySummary } from '../../../shared/document.ts';
 import { ask, printJson, type CommandContext } from '../command-context.ts';
+import { onOneLine } from '../escape-controls.ts';
 import { EXIT } from '../exit-codes.ts';
 
 /** `list`: libraries and their documents. */
@@ -35,6 +36,6 @@ function printLibrary({ print, say }: CommandContext, { name, documents }: Libra
 }
 
 function documentLine(say: CommandContext['say'], { key, title, version, status, passages }: DocumentSummary): string {
-  const parts = [key, title, say('version.label', { label: version }), say(`status.${status}`)];
+  const parts = [onOneLine(key), title, say('version.label', { label: version }), say(`status.${status}`)];
   return [...parts, say('terminal.passages', { count: passages })].join(' · ');
 }

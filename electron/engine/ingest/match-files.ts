@@ -11,11 +11,12 @@ export type MatchFile = (relative: string) => boolean;
 export function matchFiles(include: readonly string[] = []): MatchFile {
   if (include.length === 0) return () => true;
   const anywhere = include
-    .map((pattern) => pattern.normalize('NFC'))
+    // A bracket is one of a name, as in `leave (1).pdf`: groups of a pattern, nested, take for ever on a long name.
+    .map((pattern) => pattern.normalize('NFC').replace(/(?<!\\)[()]/g, '\\$&'))
     .map((pattern) => {
       const plain = pattern.replace(/^\.?\//, '');
       return plain.includes('/') ? plain : `**/${plain}`;
     });
-  const matches = picomatch(anywhere, { nocase: true });
+  const matches = picomatch(anywhere, { nocase: true, noextglob: true });
   return (relative) => matches(relative.normalize('NFC'));
 }

@@ -105,8 +105,8 @@ async function addFolder(plan: ImportPlan, folder: string, isMeant: MatchFile): 
   const planned = files.map((relative) => fileWithin(folder, relative)).filter(({ key }) => isMeant(key));
   const { first, twins } = apartFromTwins(planned);
   plan.folders.push(folder);
-  plan.files.push(...first);
-  plan.passedOver.push(...twins);
+  plan.files = plan.files.concat(first);
+  plan.passedOver = plan.passedOver.concat(twins);
   for (const { relative, error } of passedOver) {
     const entry = fileWithin(folder, relative);
     // Nobody knows whether a folder that cannot be opened holds files that are meant.

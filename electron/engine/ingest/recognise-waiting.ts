@@ -3,6 +3,7 @@ import { LIMITS } from '../../../shared/limits.ts';
 import { RECOGNISER_MISSING, type RecogniseReply } from '../read/reader-messages.ts';
 import type { RecognisedPage } from '../read/recognised-page.ts';
 import type { RecognisePage } from '../remote-reader.ts';
+import { removeLeftCopies } from '../store/original-copies.ts';
 import {
   nextPageToRecognise,
   nextVersionToRecognise,
@@ -11,7 +12,7 @@ import {
 } from '../store/recognised-pages.ts';
 import type { StaleVersion } from '../store/reread-version.ts';
 import { ENDED, type IngestTools } from './ingest-file.ts';
-import { removeLeftCopies, withOriginalCopy } from './original-copy.ts';
+import { withOriginalCopy } from './original-copy.ts';
 import { rereadOne } from './reread-stale.ts';
 
 /** Names engine, trained data and settings. Raised whenever pages would be recognised in another way: they are then. */

@@ -1,7 +1,7 @@
 import { CodedError, toAppError } from '../../../shared/app-error.ts';
 import type { ImportedFile } from '../../../shared/operation-results.ts';
-import { fail, type Result } from '../../../shared/result.ts';
-import type { FileToIngest } from '../ingest/import-outcome.ts';
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { refused, type FileToIngest } from '../ingest/import-outcome.ts';
 import { ingestFile, type IngestTools } from '../ingest/ingest-file.ts';
 import { breakImportRun, endImportRun, recordImportedFile, startImportRun } from '../store/import-runs.ts';
 import { claimJob, countOpenJobs, enqueueJob, failJob, finishJob, releaseJobs } from '../store/jobs.ts';
@@ -150,8 +150,10 @@ export class ReadingLane {
   async #outcomeOf({ file, job }: QueuedFile, signal: AbortSignal): Promise<Result<ImportedFile>> {
     try {
       return await ingestFile(this.#tools, file, job, signal);
-    } catch (error) {
-      return { ok: false, error: toAppError(error) };
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      // A fault of the program over one file is the outcome of that file; one of the store is that of them all.
+      return error.code === 'internal' ? succeed(refused(file, error)) : { ok: false, error };
     }
   }
 

@@ -19,8 +19,8 @@ export function markdownBlocks(text: string, part: MarkdownPart): Block[] {
   // A stack instead of recursion: quotations nested 5,000 deep are a valid file.
   const pending: Place[] = asPlaces(part.nodes, { depth: -1, aside: false });
   for (let place = pending.pop(); place; place = pending.pop()) {
-    blocks.push(...ownBlocks(text, part.start, place));
-    pending.push(...placesInside(place));
+    for (const block of ownBlocks(text, part.start, place)) blocks.push(block);
+    for (const inner of placesInside(place)) pending.push(inner);
   }
   return blocks;
 }

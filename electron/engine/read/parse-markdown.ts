@@ -68,7 +68,7 @@ export function plainTextOf(source: string): string {
   const words: string[] = [];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if ('value' in node) words.push(node.value);
-    if ('children' in node) pending.push(...node.children.toReversed());
+    if ('children' in node) for (const child of node.children.toReversed()) pending.push(child);
   }
   return words.join('').replace(/\s+/g, ' ').trim();
 }

@@ -64,6 +64,9 @@ export async function readDocument(input: ReadingInput): Promise<DocumentText> {
   return { ...document, fields: withStated(document, input.fileName) };
 }
 
+/** UTF-16 units; names of treaties have four hundred. */
+const LONGEST_TITLE = 1_000;
+
 /**
  * Front matter and file properties are written to be read by programs, so they win over the body; the file's name, which
  * is the title of last resort, does not.
@@ -71,8 +74,14 @@ export async function readDocument(input: ReadingInput): Promise<DocumentText> {
 function withStated(document: DocumentText, fileName: string): DocumentFields {
   const stated = statedFields(document);
   const isNamedAfterFile = document.fields.title === titleFromFileName(fileName);
-  const title = isNamedAfterFile && stated.title !== undefined ? { title: stated.title } : {};
-  return { ...stated, ...document.fields, ...title };
+  const fields = { ...stated, ...document.fields };
+  const title = isNamedAfterFile ? (stated.title ?? fields.title) : fields.title;
+  return title === undefined ? fields : { ...fields, title: shortened(title) };
+}
+
+/** A title stands beside every passage of its document; a page-long heading is none, and no title is cut in a pair. */
+function shortened(title: string): string {
+  return title.length <= LONGEST_TITLE ? title : `${title.slice(0, LONGEST_TITLE).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** Formats of other office programs by their extension, whatever the file then holds. */

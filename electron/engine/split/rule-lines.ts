@@ -52,7 +52,8 @@ function widthsOf(lines: string[]): Widths {
     if (ENDS_SENTENCE.test(line) || /[:：][*_]*$/.test(line) || line.length < narrowest(line)) return false;
     return !startsRule(line, lines[index + 1] ?? '');
   });
-  const longestOf = (some: string[]): number => Math.max(0, ...some.map((line) => line.length));
+  // Not Math.max of all: a paragraph may have a million lines, and a call has room for a tenth of it.
+  const longestOf = (some: string[]): number => some.reduce((most, { length }) => Math.max(most, length), 0);
   return { longest: longestOf(lines), longestOpen: longestOf(open) };
 }
 

@@ -30,6 +30,8 @@ export interface RuleUnit extends Span {
 /** Levels of headings that a text shows by their numbers alone; all are below the format's own. */
 const NUMBERED_HEADING_LEVEL = 100;
 const LONGEST_HEADING = 60;
+/** UTF-16 units of a block that a format calls a heading: it stands in every passage below it, so a page-long one is text. */
+const LONGEST_SECTION_HEADING = 1_000;
 
 /** The blocks of a document as headings and rules, in order. Numbered lines that only head what follows become headings. */
 export function unitsOf(text: string, blocks: Block[]): Unit[] {
@@ -42,7 +44,7 @@ export function unitsOf(text: string, blocks: Block[]): Unit[] {
 }
 
 function unitsOfBlock(text: string, block: Block, next: Block | undefined): Unit[] {
-  if (block.type === 'heading') return [headingUnit(block)];
+  if (block.type === 'heading' && block.end - block.start <= LONGEST_SECTION_HEADING) return [headingUnit(block)];
   if (block.type === 'table-row') return isHeaderRow(text, block, next) ? [] : [rowUnit(text, block)];
   const lines = ruleLines(text, block);
   return lines.map((line, index): RuleUnit => {

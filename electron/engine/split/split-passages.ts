@@ -17,6 +17,11 @@ export type CountTokens = (text: string) => number;
 /** Part of a version's recipe: another number means that its passages are made again. */
 export const SPLITTER_VERSION = 2;
 
+/** The innermost ones. What stands around a passage is stored with each: thousands of nested lists would be thousands times as much. */
+const MOST_LEAD_INS = 20;
+/** UTF-16 units of the names of columns above a row, for the same reason. */
+const LONGEST_ROW_HEADING = 1_000;
+
 /**
  * Splits a document into passages, one rule each: ordered, not overlapping, each text exactly a slice of the document's.
  * Together they hold every rule's words. A header of a table stands in the headings of its rows, joined by " | "; so does
@@ -106,14 +111,13 @@ class Splitting {
       this.lastArticle = articleOf(unit.number) ?? this.lastArticle;
     }
     const clause = isField && !unit.number ? null : this.clauseOf(unit);
-    const headings = [...headingsOf(this.section), ...this.leadIns.map(({ text }) => text)];
-    headings.push(...headingOfRow(unit));
+    const headings = [...headingsOf(this.section), ...this.leadIns.slice(-MOST_LEAD_INS).map(({ text }) => text)];
     const pieces = cutLongRule(this.document.text, unit, this.countTokens);
     const ownTags = tagsInRow(this.document.text, unit);
     const drafts = pieces.map((piece) => ({
       ...piece,
       section: this.section,
-      headings,
+      headings: [...headings, ...headingOfRow(unit, piece)],
       clause,
       isField,
       ownTags: [...ownTags],
@@ -191,7 +195,7 @@ class Splitting {
   }
 
   private add(drafts: Draft[]): void {
-    this.drafts.push(...drafts);
+    for (const draft of drafts) this.drafts.push(draft);
     for (const section of sectionsAround(this.section)) section.hasBody = true;
   }
 
@@ -250,10 +254,20 @@ function standsDirectlyUnder(unit: RuleUnit, before: RuleUnit, section: Section)
   return section.clause === null && namesAlone(before.number);
 }
 
-/** A rule of a rule set stands under its title, any other row under the names of its columns. */
-function headingOfRow({ row, ruleRow }: RuleUnit): string[] {
-  if (ruleRow) return ruleRow.title === '' ? [] : [ruleRow.title];
-  return row && row.header.length > 0 ? [row.header.join(' | ')] : [];
+/**
+ * A rule of a rule set stands under its title, any other row under the names of its columns; a piece of a row that had to
+ * be cut, under those of the cells in it.
+ */
+function headingOfRow({ row, ruleRow, start, end }: RuleUnit, piece: Span): string[] {
+  if (ruleRow) return ruleRow.title === '' ? [] : [ruleRow.title.slice(0, LONGEST_ROW_HEADING)];
+  if (!row || row.header.length === 0) return [];
+  const isWhole = piece.start === start && piece.end === end;
+  const names = isWhole ? row.header : row.header.filter((_, index) => overlap(row.cells[index], piece));
+  return [names.join(' | ').slice(0, LONGEST_ROW_HEADING)];
+}
+
+function overlap(cell: Span | undefined, piece: Span): boolean {
+  return cell !== undefined && cell.start < piece.end && piece.start < cell.end;
 }
 
 /** A column headed "Tags" gives each row its own. */

@@ -1,5 +1,6 @@
 import { CodedError } from '../../../shared/app-error.ts';
 import type { Store } from './open-store.ts';
+import { removeErasedCopies } from './original-copies.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import { asStoreError } from './store-errors.ts';
 
@@ -17,6 +18,7 @@ export function markErasing(store: Store): void {
 export function finishErasing(store: Store): boolean {
   if (readSetting(store, 'erase-due') === null) return true;
   try {
+    removeErasedCopies(store);
     store.database.exec('VACUUM');
     const [outcome] = store.database.prepare<[], { busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)').all();
     if (outcome?.busy !== 0) return false;

@@ -4,18 +4,32 @@ import { CodedError } from '../../../shared/app-error.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { Store } from './open-store.ts';
 
-/** The bytes of a file, piece by piece, so that it is never in memory as a whole. */
+/**
+ * The bytes of a file, piece by piece, so that it is never in memory as a whole.
+ * @throws CodedError `file-missing`, `file-unreadable`: it was there when it was read, and may be gone since.
+ */
 export function* fileChunks(path: string): Generator<Uint8Array> {
-  const file = openSync(path, 'r');
+  const file = orFileError(() => openSync(path, 'r'));
   try {
     for (;;) {
       const chunk = new Uint8Array(LIMITS.originalChunk);
-      const length = readSync(file, chunk);
+      const length = orFileError(() => readSync(file, chunk));
       if (length === 0) return;
       yield chunk.subarray(0, length);
     }
   } finally {
     closeSync(file);
+  }
+}
+
+/** Told apart from what the store's own file throws, which has the same system codes. */
+function orFileError(work: () => number): number {
+  try {
+    return work();
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const code = reason === 'ENOENT' || reason === 'ENOTDIR' ? 'file-missing' : 'file-unreadable';
+    throw new CodedError(code, { reason }, { cause: error });
   }
 }
 

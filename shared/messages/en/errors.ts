@@ -22,6 +22,7 @@ export const errors = {
   'error.untrusted-sender': 'The request did not come from the window of this program and was refused. Ask it there.',
   'error.file-missing': 'The file is not there. Check whether it was moved or renamed.',
   'error.file-unreadable': 'The file could not be opened. Check that you are allowed to read it.',
+  'error.file-changing': 'The file was changed while it was read. Add it again when it is complete.',
   'error.folder-missing': 'The folder is not there. Check whether it was moved or its drive is not connected.',
   'error.folder-unreadable':
     'The folder could not be opened, so nothing in it was added. Check that you are allowed to read it.',
@@ -31,6 +32,7 @@ export const errors = {
   'error.file-empty': 'The file is empty. Check that it was saved completely.',
   'error.file-too-large':
     'The file is larger than can be read ({{megabytes, number}} MB). Split it into smaller files and add those.',
+  'error.content-too-large': 'The file holds more than can be read. Split it into smaller files and add those.',
   'error.format-unsupported':
     'Files of this kind cannot be read. Save it as Markdown, plain text, HTML, DOCX, PDF, XLSX or CSV and add that.',
   'error.format-unsupported-office':

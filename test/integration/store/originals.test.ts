@@ -62,3 +62,8 @@ test('equal bytes are stored once', () => {
   inWriteTransaction(store, () => writeOriginal(store, SHA256, unread));
   expect(store.database.prepare('SELECT count(*) FROM original_chunk').pluck().get()).toBe(3);
 });
+
+test('a file that vanished after it was read is missing, not a fault of the store', () => {
+  const gone = join(makeTestFolder(), 'gone.bin');
+  expect(() => storeWith(() => fileChunks(gone))).toThrow(expect.objectContaining({ code: 'file-missing' }));
+});

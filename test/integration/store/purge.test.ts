@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { finishErasing } from '../../../electron/engine/store/erase.ts';
@@ -204,4 +204,15 @@ test('a removed library is erased after 30 days with all that it held', () => {
   expect(purgeExpired(store, Date.now() + 31 * DAY, 'tester')).toBe(3);
   expect(restore(store, { library: library.id, ...BY })).toMatchObject({ error: { code: 'library-unknown' } });
   expect(verifyStore(store).problems).toEqual([]);
+});
+
+test('a copy of an original that a killed process left beside the store goes with its document', () => {
+  const store = openTestStore();
+  const { library } = save(store, SECRET, { key: 'secret.txt' });
+  save(store, OTHERS, { key: 'other.txt' });
+  const row = store.database.prepare('SELECT min(id) FROM version').pluck().get() as number;
+  const [gone, stays] = [join(store.folder, `recognise-${row}`), join(store.folder, `reread-${row + 1}`)];
+  for (const file of [gone, stays]) writeFileSync(file, 'copy');
+  remove(store, { library: library.id, document: 'secret.txt', now: true, ...BY });
+  expect([existsSync(gone), existsSync(stays)]).toEqual([false, true]);
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeDataFolder } from '../../../electron/client/data-folder.ts';
 import { makeTestFolder } from '../../support/open-test-store.ts';
 
@@ -18,3 +18,13 @@ test.runIf(process.platform === 'linux').each(['/proc/nope', '/proc/nope/deeper'
     }).toThrow(expect.objectContaining({ code: 'store-read-only' }));
   },
 );
+
+test('a data folder that another process makes at the same moment is there, and no error', () => {
+  const folder = path.join(makeTestFolder(), 'a');
+  fs.mkdirSync(folder);
+  const notYet = vi.spyOn(fs, 'existsSync').mockReturnValueOnce(false).mockReturnValueOnce(false);
+  expect(() => {
+    makeDataFolder({ folder, isDefault: false });
+  }).not.toThrow();
+  notYet.mockRestore();
+});

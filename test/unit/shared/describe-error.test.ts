@@ -87,6 +87,29 @@ describe('sentences for errors', () => {
     );
   });
 
+  it.each([
+    [
+      'a small file that expands',
+      'file-too-large',
+      { bytes: 300_000_000, limit: 67_108_864 },
+      'The file holds more than can be read. Split it into smaller files and add those.',
+    ],
+    [
+      'a file that grows while it is read',
+      'file-unreadable',
+      { reason: 'changed-while-reading' },
+      'The file was changed while it was read. Add it again when it is complete.',
+    ],
+    [
+      'a file of a byte order mark alone',
+      'document-no-text',
+      {},
+      'The file holds no text. Check that it was saved completely.',
+    ],
+  ] as const)('tells the reason for %s', (_name, code, details, sentence) => {
+    expect(describeError({ code, details }, 'en')).toBe(sentence);
+  });
+
   it('says why a locked file was not searched', () => {
     expect(describeNotSearched({ code: 'password-required', details: {} }, 'en')).toBe(
       'The file is locked with a password. Save a copy without it and add that, or add the file in the terminal with its password (--password-file FILE).',

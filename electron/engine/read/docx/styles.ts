@@ -96,10 +96,16 @@ function isHidden(id: string, nodes: ReadonlyMap<string, XmlNode>): boolean {
   return false;
 }
 
-/** A style and those it is based on, nearest first. Circles end the walk. */
+/** Word itself bases styles on one another at most a dozen deep; thousands would be walked for every style anew. */
+const LONGEST_CHAIN = 100;
+
+/** A style and those it is based on, nearest first. Circles end the walk, and so does a chain that no person made. */
 function* chainOf(id: string, nodes: ReadonlyMap<string, XmlNode>): Generator<XmlNode> {
   const seen = new Set<string>();
-  for (let current: string | undefined = id; current !== undefined && !seen.has(current);) {
+  for (
+    let current: string | undefined = id;
+    current !== undefined && !seen.has(current) && seen.size < LONGEST_CHAIN;
+  ) {
     seen.add(current);
     const node = nodes.get(current);
     if (node === undefined) return;

@@ -18,3 +18,14 @@ test.each([
 ])('%j means %s: %s', (include, file, isMeant) => {
   expect(matchFiles(include)(file)).toBe(isMeant);
 });
+
+test('brackets are those of a name', () => {
+  expect(matchFiles(['leave (1)*.pdf'])('hr/leave (1) new.pdf')).toBe(true);
+});
+
+test.each(['+(+(+(+(a))))b', '(a+)+b', '!(+(a|aa))b'])(
+  'the pattern %s ends on a long name that it does not mean',
+  (pattern) => {
+    expect(matchFiles([pattern])('a'.repeat(60))).toBe(false);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentText } from '../../../../electron/engine/read/document-text.ts';
 import { splitPassages } from '../../../../electron/engine/split/split-passages.ts';
-import { countCodePoints, documentOf, paragraph } from './documents.ts';
+import { countCodePoints, documentOf, heading, paragraph } from './documents.ts';
 
 const TABLE = 'Level | Limit | Tags\nManager | $500 | boss, chief\nHR-7 | $900 |';
 
@@ -84,4 +84,38 @@ test('a header row that is delivered without a header of its own is no passage e
   if (first?.type !== 'table-row') throw new Error('the table begins with a row');
   const passages = splitPassages({ ...document, blocks: [{ ...first, header: [] }, ...others] }, countCodePoints);
   expect(passages.map(({ text }) => text)).toEqual(['Manager | $500 | boss, chief', 'HR-7 | $900 |']);
+});
+
+test('a piece of a wide row stands under the names of its own columns only', () => {
+  const cells = Array.from({ length: 200 }, (_, index) => ({ start: index * 10, end: index * 10 + 9 }));
+  const text = cells.map((_, index) => `word ${String(index).padStart(4, '0')}`).join(' ');
+  const header = cells.map((_, index) => `H${index}.`);
+  const document: DocumentText = {
+    ...documentOf([]),
+    text,
+    blocks: [{ type: 'table-row', start: 0, end: text.length, header, cells }],
+  };
+  const passages = splitPassages(document, countCodePoints);
+  expect(passages.length).toBeGreaterThan(5);
+  expect(passages[0]?.headings[0]).toMatch(/^H0\. \| H1\./);
+  expect(passages[0]?.headings[0]).not.toContain('H199.');
+  expect(passages.at(-1)?.headings[0]).toMatch(/H199\.$/);
+});
+
+test('a heading of a whole page is text, so that it is not repeated in every passage below it', () => {
+  const page = 'A heading that never ends. '.repeat(50).trim();
+  const passages = splitPassages(documentOf([heading(1, page), paragraph('Keep receipts.')]), countCodePoints);
+  expect(passages.at(-1)?.text).toBe('Keep receipts.');
+  expect(passages.at(-1)?.headings).toEqual([]);
+  expect(
+    passages
+      .slice(0, -1)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(page);
+});
+
+test('a paragraph of 200,000 lines is split', () => {
+  const lines = Array.from({ length: 200_000 }, (_, index) => `Rule ${index}.`).join('\n');
+  expect(splitPassages(documentOf([paragraph(lines)]), countCodePoints)).toHaveLength(200_000);
 });

@@ -254,3 +254,15 @@ test('numbers typed by hand stay as they are beside automatic ones', async () =>
   ]);
   expect(document.blocks.map((block) => block.number)).toEqual(['1.', undefined, undefined, '2.', undefined]);
 });
+
+test('a chain of styles longer than anyone makes is walked a hundred styles deep', async () => {
+  const style = (index: number, more = '') =>
+    `<w:style w:type="paragraph" w:styleId="S${index}"><w:basedOn w:val="S${index + 1}"/>${more}</w:style>`;
+  const deep = '<w:pPr><w:outlineLvl w:val="0"/></w:pPr>';
+  const styles = Array.from({ length: 300 }, (_, index) => style(index, index === 250 ? deep : '')).join('');
+  const { blocks } = await read({
+    body: paragraph('Far', withStyle('S0')) + paragraph('Near', withStyle('S200')),
+    styles,
+  });
+  expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'heading']);
+});

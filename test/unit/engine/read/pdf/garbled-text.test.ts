@@ -46,13 +46,9 @@ test('a garbled page is named and not indexed, and the others are', async () => 
   expect(document.problems).toEqual([{ code: 'page-garbled', details: { page: 1 } }]);
 });
 
-test('a document of garbled pages alone has no text, and each page is named', async () => {
+test('a document of garbled pages alone names each of them and has no text', async () => {
   const bytes = makePdf({ pages: [linesOfText(SHIFTED), linesOfText(SHIFTED)] });
-  expect(await readPdf({ bytes, fileName: 'policy.pdf' })).toMatchObject({
-    text: '',
-    problems: [
-      { code: 'page-garbled', details: { page: 1 } },
-      { code: 'page-garbled', details: { page: 2 } },
-    ],
-  });
+  const { text, problems } = await readPdf({ bytes, fileName: 'policy.pdf' });
+  expect(text).toBe('');
+  expect(problems).toEqual([1, 2].map((page) => ({ code: 'page-garbled', details: { page } })));
 });
