@@ -104,7 +104,7 @@ describe('sentences for errors', () => {
       'a file of a byte order mark alone',
       'document-no-text',
       {},
-      'The file holds no text. Check that it was saved completely.',
+      'The file holds no text. Check that it is the right one, and that it was saved completely.',
     ],
   ] as const)('tells the reason for %s', (_name, code, details, sentence) => {
     expect(describeError({ code, details }, 'en')).toBe(sentence);
