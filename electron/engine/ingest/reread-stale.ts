@@ -21,7 +21,7 @@ export async function rereadStale(tools: IngestTools, signal: AbortSignal, onPro
   }
 }
 
-/** Makes the rows of one version again, with what was recognised on its pages. */
+/** Makes the rows of one version again, with what was recognised on its pages. What cannot be read is marked, so that it is not asked for again. */
 export async function rereadOne(
   tools: IngestTools,
   stale: StaleVersion,

@@ -71,11 +71,18 @@ export function rereadVersion(store: Store, versionRow: number, content: Version
 
 /**
  * Remembers that a version's original could not be read by this recipe, so that it is not tried at every start: it wants
- * a password that is kept nowhere, or brings the reader down. Its rows stay.
+ * a password that is kept nowhere, or brings the reader down. Its rows stay. Pages that were recognised until now are no
+ * reason to read it again either: that would fail in the same way, without end.
  */
 export function markUnreadable(store: Store, versionRow: number, recipe: string): void {
   inWriteTransaction(store, () => {
-    store.database.prepare('UPDATE version SET unread_recipe = ? WHERE id = ?').run(recipe, versionRow);
+    store.database
+      .prepare(
+        `UPDATE version SET unread_recipe = @recipe, recognised_until = max(recognised_until,
+           (SELECT coalesce(max(page.id), 0) FROM recognised_page AS page WHERE page.sha256 = version.sha256))
+         WHERE id = @versionRow`,
+      )
+      .run({ recipe, versionRow });
   });
 }
 
