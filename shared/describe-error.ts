@@ -53,11 +53,8 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
   const say = translatorFor(language);
   switch (code) {
     case 'page-no-text':
-      return say(details['tried'] === true ? 'problem.page-unrecognised' : 'problem.page-no-text', {
-        page: String(details['page'] ?? '?'),
-      });
     case 'page-garbled':
-      return say('problem.page-garbled', { page: String(details['page'] ?? '?') });
+      return describePage(code, details, say);
     case 'pages-blank':
       return say('problem.pages-blank');
     case 'pages-recognised':
@@ -88,6 +85,16 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
     case 'columns-hidden':
       return say('problem.columns-hidden', { count: Number(details['columns'] ?? 1) });
   }
+}
+
+/** A page whose text is only in its picture, and whether that is still to be recognised. */
+function describePage(
+  code: 'page-no-text' | 'page-garbled',
+  details: ReadingProblem['details'],
+  say: Translate,
+): string {
+  const outcome = details['locked'] === true ? '-locked' : details['tried'] === true ? '-unrecognised' : '';
+  return say(`problem.${code}${outcome}`, { page: String(details['page'] ?? '?') });
 }
 
 /** Why a file, or a part of one, was not searched. */
