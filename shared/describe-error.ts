@@ -54,7 +54,7 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
   switch (code) {
     case 'page-no-text':
     case 'page-garbled':
-      return describePage(code, details, say);
+      return describePages(code, details, say);
     case 'pages-blank':
       return say('problem.pages-blank');
     case 'pages-recognised':
@@ -87,13 +87,19 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
   }
 }
 
-/** A page whose text is only in its picture, and whether that is still to be recognised. */
-function describePage(
+/** Pages whose text is only in their pictures, and whether that is still to be recognised. */
+function describePages(
   code: 'page-no-text' | 'page-garbled',
   details: ReadingProblem['details'],
   say: Translate,
 ): string {
   const outcome = details['locked'] === true ? '-locked' : details['tried'] === true ? '-unrecognised' : '';
+  const pages = Number(details['pages'] ?? 1);
+  if (pages > 1) {
+    const [first, last] = [String(details['first'] ?? '?'), String(details['last'] ?? '?')];
+    const kind = code === 'page-garbled' ? 'pages-garbled' : 'pages-no-text';
+    return say(`problem.${kind}${outcome}`, { pages, first, last });
+  }
   return say(`problem.${code}${outcome}`, { page: String(details['page'] ?? '?') });
 }
 

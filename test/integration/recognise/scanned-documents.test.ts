@@ -33,8 +33,7 @@ test('a scan is there at once, names its pages, and is found with its clause whe
   const before = await engine.search('Scans', '住宿費', { legs: ['words'] });
   expect(before.hits).toEqual([]);
   expect(before.notSearched.map(({ code, details }) => [code, details])).toEqual([
-    ['page-no-text', { page: 1 }],
-    ['page-no-text', { page: 2 }],
+    ['page-no-text', { pages: 2, first: 1, last: 2 }],
   ]);
 
   const waited = await engine.ask('waitForRecognition', {});
