@@ -27,7 +27,7 @@ export async function rereadOne(
   stale: StaleVersion,
   signal: AbortSignal,
 ): Promise<'made' | 'kept' | 'ended'> {
-  const { store, account } = tools;
+  const { store, account, today } = tools;
   const { fileName, versionRow, sha256 } = stale;
   const encoding = stale.encoding ?? undefined;
   const { pages: recognised, until } = recognisedPages(store, sha256);
@@ -40,6 +40,6 @@ export async function rereadOne(
     }
     const content = prepareContent(fileName, reply.document, await tools.tokenCounter());
     const made = { ...content, encodingChosen: encoding !== undefined, recognisedUntil: until };
-    return rereadVersion(store, versionRow, made, account) ? 'made' : 'kept';
+    return rereadVersion(store, versionRow, made, { account, today: today() }) ? 'made' : 'kept';
   });
 }

@@ -77,6 +77,15 @@ test('a page whose letters the file does not tell is found by its picture', asyn
   expect((await engine.search('Scans', 'receipts', { legs: ['words'] })).notSearched).toEqual([]);
 });
 
+test('a scan bears the version and the day that are printed on it', async () => {
+  const engine = await withScan([
+    { lines: ['Travel Policy', 'Version: 3.2', 'Effective date: 2024-03-01', ...ENGLISH.lines.slice(1)] },
+  ]);
+  await engine.ask('waitForRecognition', {});
+  const [document] = (await engine.library('Scans')).documents;
+  expect(document).toMatchObject({ version: '3.2', from: '2024-03-01', status: 'in-force' });
+});
+
 test('equal bytes under another name are not recognised again', async () => {
   const engine = await withScan([EMPTY]);
   await engine.ask('waitForRecognition', {});
