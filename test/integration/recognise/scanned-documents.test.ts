@@ -131,10 +131,11 @@ test('an import that is killed keeps the pages that were done, and the next one 
 }, 300_000);
 
 test('switched off in the terminal, an import ends without waiting and says what is left', async () => {
-  const { data, file } = setUp([ENGLISH]);
+  const { data, file } = setUp([ENGLISH, ENGLISH]);
   await runCli(['--data', data, 'ocr', 'off']);
-  const { code, err } = await runCli(['--data', data, 'import', '--library', 'Scans', file]);
+  const { code, out, err } = await runCli(['--data', data, 'import', '--library', 'Scans', file]);
   expect(code).toBe(0);
+  expect(out).toContain('2 pages from 1 to 2 are pictures.');
   expect(err).toContain('Text in scanned pages is not recognised.');
   expect((await runCli(['--data', data, 'ocr', 'upside-down'])).code).toBe(2);
 });
