@@ -62,11 +62,8 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
   const say = translatorFor(language);
   switch (code) {
     case 'page-no-text':
-      return say(details['tried'] === true ? 'problem.page-unrecognised' : 'problem.page-no-text', {
-        page: String(details['page'] ?? '?'),
-      });
     case 'page-garbled':
-      return say('problem.page-garbled', { page: String(details['page'] ?? '?') });
+      return describePages(code, details, say);
     case 'pages-blank':
       return say('problem.pages-blank');
     case 'pages-recognised':
@@ -97,6 +94,22 @@ export function describeProblem({ code, details }: ReadingProblem, language: Lan
     case 'columns-hidden':
       return say('problem.columns-hidden', { count: Number(details['columns'] ?? 1) });
   }
+}
+
+/** Pages whose text is only in their pictures, and whether that is still to be recognised. */
+function describePages(
+  code: 'page-no-text' | 'page-garbled',
+  details: ReadingProblem['details'],
+  say: Translate,
+): string {
+  const outcome = details['locked'] === true ? '-locked' : details['tried'] === true ? '-unrecognised' : '';
+  const pages = Number(details['pages'] ?? 1);
+  if (pages > 1) {
+    const [first, last] = [String(details['first'] ?? '?'), String(details['last'] ?? '?')];
+    const kind = code === 'page-garbled' ? 'pages-garbled' : 'pages-no-text';
+    return say(`problem.${kind}${outcome}`, { pages, first, last });
+  }
+  return say(`problem.${code}${outcome}`, { page: String(details['page'] ?? '?') });
 }
 
 /** Why a file, or a part of one, was not searched. */

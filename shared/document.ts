@@ -59,8 +59,8 @@ export interface ReadingProblem {
 
 /**
  * What is said of a problem, by its code:
- * `page-no-text`, `page-garbled` {page}, and {tried: true} when no text could be recognised in its picture. `pages-recognised` {pages,
- * confidence}. `encoding-guessed` {encoding}. `encoding-contradicted` {declared, encoding}. `text-skipped` {characters}.
+ * `page-no-text`, `page-garbled` {page}, and {tried: true} when no text could be recognised in its picture, {locked: true}
+ * when none is tried, since the file wants a password; in an answer, several pages of a document are {pages, first, last}. `pages-recognised` {pages, confidence}. `encoding-guessed` {encoding}. `encoding-contradicted` {declared, encoding}. `text-skipped` {characters}.
  * `changes-pending` {insertions, deletions}. `part-unread` {format}. `sheets-hidden`, `rows-hidden`, `columns-hidden`: their
  * number as {sheets}, {rows}, {columns}.
  */

@@ -59,7 +59,7 @@ export const PHRASING_ORIGINS = ['tag', 'person', 'shipped', 'text'] as const;
 /** Author's tag in the document, a person's own, the shipped list, or an abbreviation explained in the text itself. */
 export type PhrasingOrigin = (typeof PHRASING_ORIGINS)[number];
 
-/** A file, or a part of one, in the chosen libraries that this search could not see. */
+/** A file, or a part of one, in the chosen libraries that this search could not see. Pages of which the same is to be said are one. */
 export interface NotSearched {
   file: string;
   code: ErrorCode | ProblemCode | 'not-in-force';

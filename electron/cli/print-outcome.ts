@@ -1,4 +1,5 @@
 import { describeError, describeProblem } from '../../shared/describe-error.ts';
+import { groupPages } from '../../shared/group-pages.ts';
 import { IMPORT_OUTCOMES, type ImportedFile, type ImportOutcome } from '../../shared/operation-results.ts';
 import type { CommandContext } from './command-context.ts';
 import { onOneLine } from './escape-controls.ts';
@@ -18,7 +19,7 @@ export function printOutcome({ say, language, print }: CommandContext, file: Fil
   print(
     `${onOneLine(file.file)}: ${say(`outcome.${outcome}`)}${reason}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`,
   );
-  for (const problem of file.problems) print(`  ${describeProblem(problem, language)}`);
+  for (const problem of groupPages(file.problems)) print(`  ${describeProblem(problem, language)}`);
 }
 
 /** How many files came in, in one line. */

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleMinus, CircleX, X, type LucideIcon } from 'lucide-react';
 import { ProgressBar } from 'react-aria-components';
 import { describeError, describeProblem } from '../../shared/describe-error.ts';
+import { groupPages } from '../../shared/group-pages.ts';
 import type { ImportedFile, ImportOutcome } from '../../shared/operation-results.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
@@ -112,7 +113,7 @@ function OutcomeLine({ file }: { file: ImportedFile }) {
       {file.outcome === 'imported' && typeof twin === 'string' && (
         <span className="outcome-reason">{say('outcome.sameBytesAs', { document: twin })}</span>
       )}
-      {file.problems.map((problem, index) => (
+      {groupPages(file.problems).map((problem, index) => (
         <span className="outcome-reason" key={index}>
           {describeProblem(problem, language)}
         </span>

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { hidesText, type DocumentSummary, type LibrarySummary } from '../../shared/document.ts';
 import { describeProblem } from '../../shared/describe-error.ts';
+import { groupPages } from '../../shared/group-pages.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import { languageOfText } from '../ui/text-language.ts';
@@ -108,8 +109,9 @@ function DocumentRow({ library, document, onOpen, onRemove }: DocumentRowProps) 
   );
 }
 
-function Problems({ document: { problems } }: { document: DocumentSummary }) {
+function Problems({ document }: { document: DocumentSummary }) {
   const { language, say } = useLanguage();
+  const problems = groupPages(document.problems);
   if (problems.length === 0) return null;
   const hidden = problems.filter(hidesText).length;
   return (

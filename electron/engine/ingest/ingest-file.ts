@@ -107,7 +107,7 @@ async function readAgain(
   sha256: string,
   signal: AbortSignal,
 ): Promise<Result<ImportedFile>> {
-  const { store, account } = tools;
+  const { store, account, today } = tools;
   const held = heldVersion(store, file.library, file.newVersionOf ?? file.key, sha256);
   if (held === null || !isToBeReadAgain(held, file)) return succeed(unchanged(file));
   const reply = await read(tools, file, sha256, signal);
@@ -117,7 +117,7 @@ async function readAgain(
     store,
     held.versionRow,
     { ...content, encodingChosen: file.encoding !== undefined },
-    account,
+    { account, today: today() },
   );
   return succeed(isThere ? reread(file, reply.document) : refused(file, libraryRemoved()));
 }

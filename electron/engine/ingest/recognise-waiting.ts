@@ -48,7 +48,7 @@ export async function recogniseWaiting(
   }
 }
 
-/** Makes the rows of versions anew of which pages were recognised since. What fails is tried again at the next call. */
+/** Makes the rows of versions anew of which pages were recognised since. One that cannot be read keeps its rows, until more is recognised. */
 export async function applyRecognised(tools: IngestTools, signal: AbortSignal): Promise<void> {
   for (const version of versionsWithNewPages(tools.store)) {
     if (!signal.aborted) await rereadOne(tools, version, signal);

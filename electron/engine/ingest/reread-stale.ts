@@ -21,13 +21,13 @@ export async function rereadStale(tools: IngestTools, signal: AbortSignal, onPro
   }
 }
 
-/** Makes the rows of one version again, with what was recognised on its pages. */
+/** Makes the rows of one version again, with what was recognised on its pages. What cannot be read is marked, so that it is not asked for again. */
 export async function rereadOne(
   tools: IngestTools,
   stale: StaleVersion,
   signal: AbortSignal,
 ): Promise<'made' | 'kept' | 'ended'> {
-  const { store, account } = tools;
+  const { store, account, today } = tools;
   const { fileName, versionRow, sha256 } = stale;
   const encoding = stale.encoding ?? undefined;
   const { pages: recognised, until } = recognisedPages(store, sha256);
@@ -40,6 +40,6 @@ export async function rereadOne(
     }
     const content = prepareContent(fileName, reply.document, await tools.tokenCounter());
     const made = { ...content, encodingChosen: encoding !== undefined, recognisedUntil: until };
-    return rereadVersion(store, versionRow, made, account) ? 'made' : 'kept';
+    return rereadVersion(store, versionRow, made, { account, today: today() }) ? 'made' : 'kept';
   });
 }

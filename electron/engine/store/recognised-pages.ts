@@ -5,19 +5,20 @@ import type { Store } from './open-store.ts';
 import type { StaleVersion } from './reread-version.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 
-/** Problems of pages whose picture may hold text. */
+/** Problems of pages whose picture may hold text. In a file that wants a password they say `locked`: none is drawn. */
 const PICTURE_CODES: readonly string[] = ['page-no-text', 'page-garbled'];
 /** Nobody waits for it. */
 const LAST = -10;
 
 /**
  * Pages that are pictures: those that the reading names and those that were recognised. Each once for every version
- * that holds it; removed documents aside.
+ * that holds it; removed documents aside, and files that want a password.
  */
 const PICTURE_PAGES = `
   WITH live AS (
     SELECT version.* FROM version JOIN document ON document.id = version.document
     WHERE document.removed_at IS NULL AND version.format = 'pdf'
+      AND NOT EXISTS (SELECT 1 FROM json_each(version.problems) AS problem WHERE problem.value ->> '$.details.locked')
   ), picture AS (
     SELECT live.id AS version, live.sha256, CAST(problem.value ->> '$.details.page' AS INTEGER) AS page
     FROM live, json_each(live.problems) AS problem
@@ -32,7 +33,7 @@ const PICTURE_PAGES = `
 
 /** A job for the pages of a version that are to be recognised, if it has any. Inside a write transaction. */
 export function queueRecognition(store: Store, problems: readonly ReadingProblem[]): void {
-  if (problems.some(({ code }) => PICTURE_CODES.includes(code))) {
+  if (problems.some(({ code, details }) => PICTURE_CODES.includes(code) && details['locked'] !== true)) {
     enqueueJob(store, { kind: 'ocr', once: true, priority: LAST });
   }
 }

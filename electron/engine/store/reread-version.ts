@@ -1,4 +1,6 @@
-import type { Format } from '../../../shared/document.ts';
+import type { Day } from '../../../shared/dates.ts';
+import { STATUSES, type Format } from '../../../shared/document.ts';
+import type { DocumentFields } from '../read/document-text.ts';
 import { recordChange } from './changes.ts';
 import { enqueueJob } from './jobs.ts';
 import { findLibraryByName } from './libraries.ts';
@@ -7,6 +9,7 @@ import type { Store } from './open-store.ts';
 import { deleteBoxes } from './text-boxes.ts';
 import { dropVectors } from './vector-index.ts';
 import { descriptionOf, writeContent, type VersionContent } from './version-content.ts';
+import { refitPeriod } from './version-dates.ts';
 import { unindexVersion } from './words-index.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 
@@ -35,20 +38,35 @@ export function staleVersions(store: Store, recipe: string, limit: number): Stal
     .all({ recipe, limit });
 }
 
+/** Who reads a version again, and when. */
+export interface Rereading {
+  account: string;
+  today: Day;
+}
+
+interface RereadRows {
+  libraryRow: number;
+  documentRow: number;
+  versionRow: number;
+  sha256: string;
+}
+
 /**
  * Puts newly made rows in the place of a version's old ones, in one transaction: the old ones answer until then. Label,
- * status and dates stay; people's tags find their rules again. Answers false when the version was removed meanwhile.
+ * status and dates stay, unless there was no text yet that could have stated them; people's tags find their rules again.
+ * Answers false when the version was removed meanwhile.
  */
-export function rereadVersion(store: Store, versionRow: number, content: VersionContent, account: string): boolean {
+export function rereadVersion(store: Store, versionRow: number, content: VersionContent, by: Rereading): boolean {
   return inWriteTransaction(store, () => {
     const rows = store.database
-      .prepare<[number], { libraryRow: number; documentRow: number; versionRow: number; sha256: string }>(
+      .prepare<[number], RereadRows>(
         `SELECT document.library AS libraryRow, document.id AS documentRow, version.id AS versionRow, version.sha256
          FROM version JOIN document ON document.id = version.document
          WHERE version.id = ? AND document.removed_at IS NULL`,
       )
       .get(versionRow);
     if (rows === undefined) return false;
+    const isFirstText = countPassages(store, versionRow) === 0;
     unindexVersion(store, rows.libraryRow, versionRow);
     dropVectors(store, versionRow);
     store.database.prepare('DELETE FROM passage WHERE version = ?').run(versionRow);
@@ -62,20 +80,64 @@ export function rereadVersion(store: Store, versionRow: number, content: Version
          WHERE id = @versionRow`,
       )
       .run({ ...descriptionOf(content), versionRow });
+    if (isFirstText) takeStated(store, rows, content.document.fields, by.today);
     writeContent(store, rows, content);
     enqueueJob(store, { kind: 'embed', once: true });
-    recordChange(store, account, 'reread', { document: rows.documentRow, version: versionRow, sha256: rows.sha256 });
+    recordChange(store, by.account, 'reread', { document: rows.documentRow, version: versionRow, sha256: rows.sha256 });
     return true;
   });
 }
 
+function countPassages(store: Store, versionRow: number): number {
+  return Number(store.database.prepare('SELECT count(*) FROM passage WHERE version = ?').pluck().get(versionRow));
+}
+
+/** Gives a version the label and the period that its first text states, as if it had had this text when it was saved. */
+function takeStated(store: Store, rows: RereadRows, fields: DocumentFields, today: Day): void {
+  const { documentRow, versionRow } = rows;
+  if (fields.version !== undefined) {
+    store.database.prepare('UPDATE version SET label = ? WHERE id = ?').run(fields.version, versionRow);
+  }
+  const held = store.database
+    .prepare<[RereadRows], { from: Day; returns: number }>(
+      `SELECT valid_from AS "from", EXISTS (
+         SELECT 1 FROM version AS before WHERE before.document = @documentRow AND before.sha256 = @sha256
+           AND before.id < @versionRow) AS returns
+       FROM version WHERE id = @versionRow`,
+    )
+    .get(rows);
+  if (held === undefined) return;
+  const dated = { documentRow, versionRow, from: held.from, isReturn: held.returns === 1 };
+  const period = refitPeriod(store, dated, fields, today);
+  if (period === null) return;
+  store.database
+    .prepare(
+      `UPDATE version SET status = @status, valid_from = @from, valid_to = @to, from_stated = @fromStated
+       WHERE id = @versionRow`,
+    )
+    .run({
+      versionRow,
+      status: STATUSES.indexOf(period.status),
+      from: period.from,
+      to: period.to,
+      fromStated: period.fromStated ? 1 : 0,
+    });
+}
+
 /**
  * Remembers that a version's original could not be read by this recipe, so that it is not tried at every start: it wants
- * a password that is kept nowhere, or brings the reader down. Its rows stay.
+ * a password that is kept nowhere, or brings the reader down. Its rows stay. Pages that were recognised until now are no
+ * reason to read it again either: that would fail in the same way, without end.
  */
 export function markUnreadable(store: Store, versionRow: number, recipe: string): void {
   inWriteTransaction(store, () => {
-    store.database.prepare('UPDATE version SET unread_recipe = ? WHERE id = ?').run(recipe, versionRow);
+    store.database
+      .prepare(
+        `UPDATE version SET unread_recipe = @recipe, recognised_until = max(recognised_until,
+           (SELECT coalesce(max(page.id), 0) FROM recognised_page AS page WHERE page.sha256 = version.sha256))
+         WHERE id = @versionRow`,
+      )
+      .run({ recipe, versionRow });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { AppError, ErrorCode, ErrorDetails } from '../../../shared/app-error.ts';
 import { hidesText, type ProblemCode, type ReadingProblem } from '../../../shared/document.ts';
+import { groupPages } from '../../../shared/group-pages.ts';
 import { ensureLibrary, findLibraryByName } from './libraries.ts';
 import { documentKeyName, pathName } from './names.ts';
 import type { Store } from './open-store.ts';
@@ -104,8 +105,6 @@ function unreadParts(store: Store, libraryRow: number, documents: number[] | nul
     )
     .all({ library: libraryRow, documents: documents === null ? null : JSON.stringify(documents) })
     .flatMap(({ file, problems }) =>
-      (JSON.parse(problems) as ReadingProblem[])
-        .filter(hidesText)
-        .map(({ code, details }) => ({ file, code, details })),
+      groupPages((JSON.parse(problems) as ReadingProblem[]).filter(hidesText)).map((problem) => ({ file, ...problem })),
     );
 }

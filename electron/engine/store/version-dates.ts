@@ -42,14 +42,39 @@ interface OtherVersion {
   from_stated: number;
 }
 
+/** A version that is in the store already. */
+export interface DatedVersion {
+  documentRow: number;
+  versionRow: number;
+  /** The day from which it held until now. */
+  from: Day;
+  /** Whether the document held the same bytes before. */
+  isReturn: boolean;
+}
+
+/**
+ * Fits a version among the others of its document once more, as if what it states had been known when it was saved: the
+ * text of a scan comes after its version. Answers null when it states nothing of its period, which then stays.
+ */
+export function refitPeriod(store: Store, version: DatedVersion, fields: DocumentFields, today: Day): Period | null {
+  const { effective, until, status } = fields;
+  if (effective === undefined && until === undefined && status === undefined) return null;
+  const { documentRow, versionRow, from } = version;
+  const stated = version.isReturn ? periodOfReturn(fields, from) : periodOf(fields, from);
+  reopenVersionBefore(store, version, today);
+  const fitted = fitPeriod(store, documentRow, stated, today, versionRow);
+  const later = otherVersions(store, documentRow).filter(({ id }) => id > versionRow);
+  return endedBy(later, store, fitted, today);
+}
+
 /**
  * Fits a version that is about to be saved among the others of its document: the ones before it end the day before it
  * begins, and it ends the day before one that states a later beginning. A draft replaces only drafts. Answers the period
- * as fitted.
+ * as fitted. `before`: only the versions of lower rows are looked at.
  */
-export function fitPeriod(store: Store, documentRow: number, period: Period, today: Day): Period {
+export function fitPeriod(store: Store, documentRow: number, period: Period, today: Day, before = Infinity): Period {
   let fitted = period;
-  for (const other of otherVersions(store, documentRow)) {
+  for (const other of otherVersions(store, documentRow).filter(({ id }) => id < before)) {
     if (other.valid_to < other.valid_from || (period.status === 'draft' && other.status !== DRAFT)) continue;
     if (other.status !== DRAFT && other.from_stated === 1 && other.valid_from > period.from) {
       fitted = { ...fitted, to: Math.min(fitted.to, other.valid_from - 1) };
@@ -57,9 +82,35 @@ export function fitPeriod(store: Store, documentRow: number, period: Period, tod
       endVersion(store, other, period.from - 1, today);
     }
   }
-  return fitted.to < today && fitted.to < period.to && fitted.status === 'in-force'
-    ? { ...fitted, status: 'superseded' }
-    : fitted;
+  return fitted.to < period.to ? supersededIfOver(fitted, today) : fitted;
+}
+
+function supersededIfOver(period: Period, today: Day): Period {
+  return period.to < today && period.status === 'in-force' ? { ...period, status: 'superseded' } : period;
+}
+
+/** Ends a period where later versions begin, and those where one with a stated, later beginning begins. */
+function endedBy(later: readonly OtherVersion[], store: Store, period: Period, today: Day): Period {
+  let fitted = period;
+  for (const other of later) {
+    if (other.valid_to < other.valid_from || (other.status === DRAFT && period.status !== 'draft')) continue;
+    if (period.status !== 'draft' && period.fromStated && period.from > other.valid_from) {
+      if (other.valid_to >= period.from) endVersion(store, other, period.from - 1, today);
+    } else if (fitted.to >= other.valid_from) {
+      fitted = supersededIfOver({ ...fitted, to: other.valid_from - 1 }, today);
+    }
+  }
+  return fitted;
+}
+
+/** Takes back that a version ended the one before it, which is fitted anew then. */
+function reopenVersionBefore(store: Store, { documentRow, versionRow, from }: DatedVersion, today: Day): void {
+  const before = otherVersions(store, documentRow)
+    .filter((other) => other.id < versionRow && other.status !== DRAFT && other.valid_to === from - 1)
+    .at(-1);
+  if (before === undefined) return;
+  const status = before.status === SUPERSEDED ? IN_FORCE : before.status;
+  endVersion(store, { ...before, status }, OPEN_END, today);
 }
 
 /**

@@ -68,7 +68,9 @@ export const errors = {
     'The program met a fault of its own. Try again; if it happens again, close the program and start it anew.',
 
   'problem.page-no-text': 'Page {{page}} is a picture. It is not searched until its text has been recognised.',
-  'problem.page-unrecognised':
+  'problem.page-no-text-locked':
+    'Page {{page}} is a picture, and the file is locked, so its text cannot be recognised. Save a copy without the password and add that.',
+  'problem.page-no-text-unrecognised':
     'Page {{page}} is a picture in which no text could be recognised, so it is not searched. Read that page in the original.',
   'problem.pages-blank':
     'All pages of this document are empty, so nothing of it is searched. Check that the file is the right one.',
@@ -78,6 +80,22 @@ export const errors = {
     'The text of {{count, number}} pages was recognised in their pictures, {{confidence, number}} % sure. Check it against the original.',
   'problem.page-garbled':
     'The file does not tell the letters of page {{page}}. The page is not searched until they have been recognised in its picture.',
+  'problem.page-garbled-locked':
+    'The file does not tell the letters of page {{page}}, and it is locked, so they cannot be recognised in its picture either. Save a copy without the password and add that.',
+  'problem.page-garbled-unrecognised':
+    'The file does not tell the letters of page {{page}}, and none could be recognised in its picture, so it is not searched. Read that page in the original.',
+  'problem.pages-no-text':
+    '{{pages, number}} pages from {{first}} to {{last}} are pictures. They are not searched until their text has been recognised.',
+  'problem.pages-no-text-locked':
+    '{{pages, number}} pages from {{first}} to {{last}} are pictures, and the file is locked, so their text cannot be recognised. Save a copy without the password and add that.',
+  'problem.pages-no-text-unrecognised':
+    '{{pages, number}} pages from {{first}} to {{last}} are pictures in which no text could be recognised, so they are not searched. Read those pages in the original.',
+  'problem.pages-garbled':
+    'The file does not tell the letters of {{pages, number}} pages from {{first}} to {{last}}. They are not searched until their letters have been recognised in their pictures.',
+  'problem.pages-garbled-locked':
+    'The file does not tell the letters of {{pages, number}} pages from {{first}} to {{last}}, and it is locked, so they cannot be recognised in the pictures either. Save a copy without the password and add that.',
+  'problem.pages-garbled-unrecognised':
+    'The file does not tell the letters of {{pages, number}} pages from {{first}} to {{last}}, and none could be recognised in their pictures, so they are not searched. Read those pages in the original.',
   'problem.encoding-guessed':
     'The file does not name its characters; it was read as {{encoding}}. If it looks wrong, save it as UTF-8 and add it again.',
   'problem.encoding-contradicted':

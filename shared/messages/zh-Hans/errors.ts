@@ -54,12 +54,30 @@ export const errors: MessagesLike<typeof english> = {
   'error.internal': '程序本身出了错。请再试一次；若仍出错，请关闭本程序再重新启动。',
 
   'problem.page-no-text': '第 {{page}} 页是图片，完成文字识别后才会列入搜索范围。',
-  'problem.page-unrecognised': '第 {{page}} 页是图片，识别不出文字，因此不在搜索范围内。请在原件中阅读这一页。',
+  'problem.page-no-text-locked':
+    '第 {{page}} 页是图片，而文件有密码保护，无法识别其中的文字。请另存一份没有密码的副本再添加。',
+  'problem.page-no-text-unrecognised': '第 {{page}} 页是图片，识别不出文字，因此不在搜索范围内。请在原件中阅读这一页。',
   'problem.pages-blank': '这份文件的每一页都是空白的，没有内容可供搜索。请确认文件是否正确。',
   'problem.pages-recognised_one': '有 1 页的文字是从图片识别而来，把握度 {{confidence, number}} %。请与原件对照。',
   'problem.pages-recognised_other':
     '有 {{count, number}} 页的文字是从图片识别而来，把握度 {{confidence, number}} %。请与原件对照。',
   'problem.page-garbled': '文件没有注明第 {{page}} 页的字符对应，从页面图片识别出文字后才会列入搜索范围。',
+  'problem.page-garbled-locked':
+    '文件没有注明第 {{page}} 页的字符对应，又有密码保护，也无法从页面图片识别文字。请另存一份没有密码的副本再添加。',
+  'problem.page-garbled-unrecognised':
+    '文件没有注明第 {{page}} 页的字符对应，从页面图片也识别不出文字，因此不在搜索范围内。请在原件中阅读这一页。',
+  'problem.pages-no-text':
+    '第 {{first}} 页到第 {{last}} 页之间有 {{pages, number}} 页是图片，完成文字识别后才会列入搜索范围。',
+  'problem.pages-no-text-locked':
+    '第 {{first}} 页到第 {{last}} 页之间有 {{pages, number}} 页是图片，而文件有密码保护，无法识别其中的文字。请另存一份没有密码的副本再添加。',
+  'problem.pages-no-text-unrecognised':
+    '第 {{first}} 页到第 {{last}} 页之间有 {{pages, number}} 页是图片，识别不出文字，因此不在搜索范围内。请在原件中阅读这些页。',
+  'problem.pages-garbled':
+    '第 {{first}} 页到第 {{last}} 页之间有 {{pages, number}} 页，文件没有注明字符对应，从页面图片识别出文字后才会列入搜索范围。',
+  'problem.pages-garbled-locked':
+    '第 {{first}} 页到第 {{last}} 页之间有 {{pages, number}} 页，文件没有注明字符对应，又有密码保护，也无法从页面图片识别文字。请另存一份没有密码的副本再添加。',
+  'problem.pages-garbled-unrecognised':
+    '第 {{first}} 页到第 {{last}} 页之间有 {{pages, number}} 页，文件没有注明字符对应，从页面图片也识别不出文字，因此不在搜索范围内。请在原件中阅读这些页。',
   'problem.encoding-guessed': '文件没有注明文字编码，已按 {{encoding}} 读取。若文字不对，请另存为 UTF-8 再添加。',
   'problem.encoding-contradicted':
     '文件注明的文字编码是 {{declared}}，实际并不是，已按 {{encoding}} 读取。请与原件对照。',

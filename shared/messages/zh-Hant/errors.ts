@@ -54,12 +54,30 @@ export const errors: MessagesLike<typeof english> = {
   'error.internal': '程式本身出了錯。請再試一次；若仍出錯，請關閉本程式再重新啟動。',
 
   'problem.page-no-text': '第 {{page}} 頁是圖片，完成文字辨識後才會列入搜尋範圍。',
-  'problem.page-unrecognised': '第 {{page}} 頁是圖片，辨識不出文字，因此不在搜尋範圍內。請在原件中閱讀這一頁。',
+  'problem.page-no-text-locked':
+    '第 {{page}} 頁是圖片，而檔案有密碼保護，無法辨識其中的文字。請另存一份沒有密碼的副本再加入。',
+  'problem.page-no-text-unrecognised': '第 {{page}} 頁是圖片，辨識不出文字，因此不在搜尋範圍內。請在原件中閱讀這一頁。',
   'problem.pages-blank': '這份文件的每一頁都是空白的，沒有內容可供搜尋。請確認檔案是否正確。',
   'problem.pages-recognised_one': '有 1 頁的文字是從圖片辨識而來，把握度 {{confidence, number}} %。請和原件對照。',
   'problem.pages-recognised_other':
     '有 {{count, number}} 頁的文字是從圖片辨識而來，把握度 {{confidence, number}} %。請和原件對照。',
   'problem.page-garbled': '檔案沒有註明第 {{page}} 頁的字元對應，從頁面圖片辨識出文字後才會列入搜尋範圍。',
+  'problem.page-garbled-locked':
+    '檔案沒有註明第 {{page}} 頁的字元對應，又有密碼保護，也無法從頁面圖片辨識文字。請另存一份沒有密碼的副本再加入。',
+  'problem.page-garbled-unrecognised':
+    '檔案沒有註明第 {{page}} 頁的字元對應，從頁面圖片也辨識不出文字，因此不在搜尋範圍內。請在原件中閱讀這一頁。',
+  'problem.pages-no-text':
+    '第 {{first}} 頁到第 {{last}} 頁之間有 {{pages, number}} 頁是圖片，完成文字辨識後才會列入搜尋範圍。',
+  'problem.pages-no-text-locked':
+    '第 {{first}} 頁到第 {{last}} 頁之間有 {{pages, number}} 頁是圖片，而檔案有密碼保護，無法辨識其中的文字。請另存一份沒有密碼的副本再加入。',
+  'problem.pages-no-text-unrecognised':
+    '第 {{first}} 頁到第 {{last}} 頁之間有 {{pages, number}} 頁是圖片，辨識不出文字，因此不在搜尋範圍內。請在原件中閱讀這些頁。',
+  'problem.pages-garbled':
+    '第 {{first}} 頁到第 {{last}} 頁之間有 {{pages, number}} 頁，檔案沒有註明字元對應，從頁面圖片辨識出文字後才會列入搜尋範圍。',
+  'problem.pages-garbled-locked':
+    '第 {{first}} 頁到第 {{last}} 頁之間有 {{pages, number}} 頁，檔案沒有註明字元對應，又有密碼保護，也無法從頁面圖片辨識文字。請另存一份沒有密碼的副本再加入。',
+  'problem.pages-garbled-unrecognised':
+    '第 {{first}} 頁到第 {{last}} 頁之間有 {{pages, number}} 頁，檔案沒有註明字元對應，從頁面圖片也辨識不出文字，因此不在搜尋範圍內。請在原件中閱讀這些頁。',
   'problem.encoding-guessed': '檔案沒有註明文字編碼，已按 {{encoding}} 讀取。若文字不對，請另存為 UTF-8 再加入。',
   'problem.encoding-contradicted':
     '檔案註明的文字編碼是 {{declared}}，實際上不是，已按 {{encoding}} 讀取。請和原件對照。',

@@ -5,11 +5,13 @@ import { expect, test } from 'vitest';
 import { fail } from '../../../shared/result.ts';
 import type { FileToIngest } from '../../../electron/engine/ingest/import-outcome.ts';
 import type { IngestTools } from '../../../electron/engine/ingest/ingest-file.ts';
+import { applyRecognised } from '../../../electron/engine/ingest/recognise-waiting.ts';
 import { rereadStale } from '../../../electron/engine/ingest/reread-stale.ts';
 import { ReadingLane } from '../../../electron/engine/jobs/reading-lane.ts';
 import type { ReaderReply, ReaderRequest } from '../../../electron/engine/read/reader-messages.ts';
 import { listImportRuns, readImportRun } from '../../../electron/engine/store/import-runs.ts';
 import type { Store } from '../../../electron/engine/store/open-store.ts';
+import { saveRecognisedPage, versionsWithNewPages } from '../../../electron/engine/store/recognised-pages.ts';
 import { makeTestFolder, openTestStore } from '../../support/open-test-store.ts';
 import { valueOf } from '../store/sample-policy.ts';
 
@@ -180,6 +182,23 @@ test('a version that was read with a password keeps its rows and is tried once w
   expect(await rereadStale(setting.tools, NEVER, () => undefined)).toBe(0);
   expect(await rereadStale(setting.tools, NEVER, () => undefined)).toBe(0);
   expect([setting.asked.length, textsIn(setting.store)]).toEqual([2, ['Doors are locked.']]);
+});
+
+test('a version that cannot be read again is not asked for again when pages of it were recognised', async () => {
+  const setting = setUp();
+  await importOne(setting, setting.file('locked.pdf', Buffer.from('Doors are locked.'), { password: PASSWORD }));
+  const sha256 = String(setting.store.database.prepare('SELECT sha256 FROM version').pluck().get());
+  saveRecognisedPage(setting.store, sha256, 'recipe', {
+    page: 1,
+    lines: [],
+    confidence: 0,
+    blank: false,
+    languages: null,
+  });
+  expect(versionsWithNewPages(setting.store)).toHaveLength(1);
+  await applyRecognised(setting.tools, NEVER);
+  expect(versionsWithNewPages(setting.store)).toEqual([]);
+  expect(textsIn(setting.store)).toEqual(['Doors are locked.']);
 });
 
 test('its password given once more makes such rows anew', async () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../electron/engine/store/open-store.ts';
+import { linesOfText, makePdf } from '../../fixtures/make-pdf.ts';
 import { makeScan, type ScannedPaper } from '../../fixtures/make-scan.ts';
 import { makeTestFolder } from '../../support/open-test-store.ts';
 import { runCli, startCli, whenEnded } from '../../support/run-cli.ts';
@@ -32,8 +33,7 @@ test('a scan is there at once, names its pages, and is found with its clause whe
   const before = await engine.search('Scans', '住宿費', { legs: ['words'] });
   expect(before.hits).toEqual([]);
   expect(before.notSearched.map(({ code, details }) => [code, details])).toEqual([
-    ['page-no-text', { page: 1 }],
-    ['page-no-text', { page: 2 }],
+    ['page-no-text', { pages: 2, first: 1, last: 2 }],
   ]);
 
   const waited = await engine.ask('waitForRecognition', {});
@@ -44,6 +44,46 @@ test('a scan is there at once, names its pages, and is found with its clause whe
   expect(await engine.ask('readReference', { reference: hit?.reference ?? '' })).toMatchObject({ scan: hit?.scan });
   expect((await engine.search('Scans', '住宿費', { legs: ['words'] })).notSearched).toEqual([]);
   expect(await engine.ask('verify', {})).toMatchObject({ ok: true });
+});
+
+test('a picture in a file that a password opened waits for no recognition and counts for none', async () => {
+  const folder = makeTestFolder();
+  const file = path.join(folder, 'locked.pdf');
+  fs.writeFileSync(file, makePdf({ pages: [[]], locks: { user: 'sesame', owner: 'owner' } }));
+  const engine = startTestEngine(path.join(folder, 'data'));
+  await engine.ask('importFiles', { library: 'Scans', paths: [file], password: 'sesame' });
+  expect(await engine.ask('waitForRecognition', {})).toMatchObject({ picturePages: 0, pagesRecognised: 0, done: 0 });
+  expect((await engine.search('Scans', 'leave', { legs: ['words'] })).notSearched).toEqual([
+    { file: 'locked.pdf', code: 'page-no-text', details: { page: 1, locked: true } },
+  ]);
+});
+
+test('a page whose letters the file does not tell is found by its picture', async () => {
+  const folder = makeTestFolder();
+  const file = path.join(folder, 'journeys.pdf');
+  const rules = [
+    '1.1 Employees who travel for the firm ask their manager before they buy a ticket,',
+    'and send a copy of this permission to the travel office in the main building,',
+    'which books the hotel and answers within two days.',
+    '1.2 Receipts are sent to the accounts office on the day after the return from the',
+    'journey, together with the signed form and the number of the cost centre.',
+  ];
+  fs.writeFileSync(file, makePdf({ pages: [linesOfText(rules, { font: 'garbled' })] }));
+  const engine = startTestEngine(path.join(folder, 'data'));
+  const [imported] = await engine.importFiles('Scans', file);
+  expect(imported?.problems).toEqual([{ code: 'page-garbled', details: { page: 1 } }]);
+  await engine.ask('waitForRecognition', {});
+  expect(await bestHit(engine, 'receipts to the accounts office')).toMatchObject({ clause: '1.2', pages: [1, 1] });
+  expect((await engine.search('Scans', 'receipts', { legs: ['words'] })).notSearched).toEqual([]);
+});
+
+test('a scan bears the version and the day that are printed on it', async () => {
+  const engine = await withScan([
+    { lines: ['Travel Policy', 'Version: 3.2', 'Effective date: 2024-03-01', ...ENGLISH.lines.slice(1)] },
+  ]);
+  await engine.ask('waitForRecognition', {});
+  const [document] = (await engine.library('Scans')).documents;
+  expect(document).toMatchObject({ version: '3.2', from: '2024-03-01', status: 'in-force' });
 });
 
 test('equal bytes under another name are not recognised again', async () => {
@@ -91,10 +131,11 @@ test('an import that is killed keeps the pages that were done, and the next one 
 }, 300_000);
 
 test('switched off in the terminal, an import ends without waiting and says what is left', async () => {
-  const { data, file } = setUp([ENGLISH]);
+  const { data, file } = setUp([ENGLISH, ENGLISH]);
   await runCli(['--data', data, 'ocr', 'off']);
-  const { code, err } = await runCli(['--data', data, 'import', '--library', 'Scans', file]);
+  const { code, out, err } = await runCli(['--data', data, 'import', '--library', 'Scans', file]);
   expect(code).toBe(0);
+  expect(out).toContain('2 pages from 1 to 2 are pictures.');
   expect(err).toContain('Text in scanned pages is not recognised.');
   expect((await runCli(['--data', data, 'ocr', 'upside-down'])).code).toBe(2);
 });

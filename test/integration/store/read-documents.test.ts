@@ -156,7 +156,7 @@ test('a version made by an older recipe is read again, keeps its dates, and its 
   expect(stale).toMatchObject({ versionRow: saved.versionRow, fileName: 'travel.txt', format: 'text' });
   // The new splitter leaves the first rule as it is and begins with a heading line.
   const content = policyOf(['A new first line.', ...RULES], { recipe: 'recipe-2' });
-  expect(rereadVersion(store, saved.versionRow, content, 'tester')).toBe(true);
+  expect(rereadVersion(store, saved.versionRow, content, { account: 'tester', today: TODAY })).toBe(true);
   expect(staleVersions(store, 'recipe-2', 10)).toEqual([]);
   expect(valueOf(placeOf(store, reference, TODAY))).toMatchObject({
     text: 'Taxi fares are paid.',
@@ -183,7 +183,12 @@ test('a place tells its boxes on their pages, also after its version was read ag
   const content = { ...policy, document: { ...policy.document, boxes } };
   const saved = valueOf(saveVersion(store, content));
   expect(valueOf(boxesOfPlace(store, firstReference(store, saved)))).toEqual(boxes.slice(0, 2));
-  rereadVersion(store, saved.versionRow, { ...content, document: { ...content.document, boxes: [] } }, 'tester');
+  rereadVersion(
+    store,
+    saved.versionRow,
+    { ...content, document: { ...content.document, boxes: [] } },
+    { account: 'tester', today: TODAY },
+  );
   expect(valueOf(boxesOfPlace(store, firstReference(store, saved)))).toEqual([]);
 });
 

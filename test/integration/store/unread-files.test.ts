@@ -36,6 +36,24 @@ test('a page without text is named, a guessed encoding is not', () => {
   expect(notSearched(store)).toEqual([{ file: 'travel.txt', code: 'page-no-text', details: { page: 2 } }]);
 });
 
+test('pages of a document of which the same is to be said are named once, with their number', () => {
+  const store = openTestStore();
+  const version = policyOf(['Taxi fares are paid.']);
+  version.document.problems = [
+    { code: 'page-no-text', details: { page: 2 } },
+    { code: 'page-no-text', details: { page: 3, tried: true } },
+    { code: 'page-no-text', details: { page: 4 } },
+    { code: 'page-garbled', details: { page: 5 } },
+    { code: 'page-no-text', details: { page: 9 } },
+  ];
+  saveVersion(store, version);
+  expect(notSearched(store)).toEqual([
+    { file: 'travel.txt', code: 'page-no-text', details: { pages: 3, first: 2, last: 9 } },
+    { file: 'travel.txt', code: 'page-no-text', details: { page: 3, tried: true } },
+    { file: 'travel.txt', code: 'page-garbled', details: { page: 5 } },
+  ]);
+});
+
 test('a search in chosen documents names only what these lack', () => {
   const store = openTestStore();
   save(store, ['Taxi fares are paid.']);

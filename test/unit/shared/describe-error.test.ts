@@ -81,6 +81,47 @@ describe('sentences for errors', () => {
     },
   );
 
+  it.each([
+    [
+      'en',
+      'Page 3 is a picture, and the file is locked, so its text cannot be recognised. Save a copy without the password and add that.',
+    ],
+    ['zh-Hant', '第 3 頁是圖片，而檔案有密碼保護，無法辨識其中的文字。請另存一份沒有密碼的副本再加入。'],
+    ['zh-Hans', '第 3 页是图片，而文件有密码保护，无法识别其中的文字。请另存一份没有密码的副本再添加。'],
+  ] as const)('says what to do about a picture in a locked file, in %s', (language, sentence) => {
+    expect(describeNotSearched({ code: 'page-no-text', details: { page: 3, locked: true } }, language)).toBe(sentence);
+  });
+
+  it.each([
+    [{ page: 4, tried: true }, 'none could be recognised in its picture'],
+    [{ page: 4, locked: true }, 'it is locked'],
+  ])('says of a garbled page with %o why it stays unsearched', (details, reason) => {
+    for (const language of LANGUAGES) {
+      expect(describeProblem({ code: 'page-garbled', details }, language)).not.toMatch(/until|後才會|后才会/);
+    }
+    expect(describeProblem({ code: 'page-garbled', details }, 'en')).toContain(reason);
+  });
+
+  it.each([
+    ['en', '1,038 pages from 3 to 1040 are pictures. They are not searched until their text has been recognised.'],
+    ['zh-Hant', '第 3 頁到第 1040 頁之間有 1,038 頁是圖片，完成文字辨識後才會列入搜尋範圍。'],
+    ['zh-Hans', '第 3 页到第 1040 页之间有 1,038 页是图片，完成文字识别后才会列入搜索范围。'],
+  ] as const)('says once of many pages that they are pictures, in %s', (language, sentence) => {
+    const details = { pages: 1038, first: 3, last: 1040 };
+    expect(describeNotSearched({ code: 'page-no-text', details }, language)).toBe(sentence);
+  });
+
+  it.each(LANGUAGES)('says each thing of one page and of many in words of its own, in %s', (language) => {
+    const sentences = (['page-no-text', 'page-garbled'] as const).flatMap((code) =>
+      [{}, { tried: true }, { locked: true }].flatMap((outcome) => [
+        describeProblem({ code, details: { ...outcome, page: 3 } }, language),
+        describeProblem({ code, details: { ...outcome, pages: 2, first: 3, last: 9 } }, language),
+      ]),
+    );
+    expect(new Set(sentences).size).toBe(12);
+    expect(sentences.filter((sentence) => sentence.includes('{{') || !sentence.includes('3'))).toEqual([]);
+  });
+
   it('tells how large a file may be', () => {
     expect(describeError({ code: 'file-too-large', details: {} }, 'en')).toBe(
       'The file is larger than can be read (200 MB). Split it into smaller files and add those.',

@@ -12,6 +12,8 @@ export type PdfOperators = PdfModule['OPS'];
 export interface OpenedPdf {
   document: PDFDocumentProxy;
   operators: PdfOperators;
+  /** Whether it opened with a password alone. */
+  isLocked: boolean;
 }
 
 /** Folders of the asset kinds that pdf.js asks for while it reads text. */
@@ -134,15 +136,17 @@ export async function openPdf(bytes: Uint8Array, password?: string, drawing = NO
     maxImageSize: drawing.maxImageSize,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
-  const locked = new Promise<never>((_resolve, reject) => {
+  let isLocked = false;
+  const refused = new Promise<never>((_resolve, reject) => {
     task.onPassword = (answer: (password: string) => void, reason: number) => {
+      isLocked = true;
       const isFirst = reason === pdfjs.PasswordResponses.NEED_PASSWORD;
       if (isFirst && password !== undefined) answer(password);
       else reject(new CodedError('password-required', isFirst ? {} : { reason: 'wrong-password' }));
     };
   });
   try {
-    return { document: await Promise.race([task.promise, locked]), operators: pdfjs.OPS };
+    return { document: await Promise.race([task.promise, refused]), operators: pdfjs.OPS, isLocked };
   } catch (error) {
     await task.destroy();
     if (error instanceof CodedError) throw error;

@@ -29,7 +29,7 @@ export async function readPdf(input: ReadingInput): Promise<DocumentText> {
   if (!head.includes('%PDF-')) throw new CodedError('format-mismatch');
   const pdf = await openPdf(input.bytes, input.password);
   try {
-    return await readOpened(pdf, input.fileName, new RecognisedPages(input.recognised));
+    return await readOpened(pdf, input.fileName, new RecognisedPages(input.recognised, pdf.isLocked));
   } finally {
     await pdf.document.loadingTask.destroy();
   }

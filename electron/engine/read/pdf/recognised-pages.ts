@@ -10,8 +10,11 @@ const FONT = 'recognised';
 /** What was recognised on pages of a file, as the reading of a PDF needs it. */
 export class RecognisedPages {
   readonly #pages: ReadonlyMap<number, RecognisedPage>;
+  readonly #isLocked: boolean;
 
-  constructor(pages: readonly RecognisedPage[] = []) {
+  /** `isLocked`: whether the file opened with a password alone. It is kept nowhere, so no page is ever drawn. */
+  constructor(pages: readonly RecognisedPage[] = [], isLocked = false) {
+    this.#isLocked = isLocked;
     this.#pages = new Map(pages.map((page) => [page.page, page]));
   }
 
@@ -38,6 +41,7 @@ export class RecognisedPages {
     const found = this.#pages.get(page);
     if (found?.blank === true) return [];
     const code = isGarbled ? 'page-garbled' : 'page-no-text';
+    if (this.#isLocked) return [{ code, details: { page, locked: true } }];
     return [{ code, details: found === undefined ? { page } : { page, tried: true } }];
   }
 

@@ -46,7 +46,23 @@ test('a garbled page is named and not indexed, and the others are', async () => 
   expect(document.problems).toEqual([{ code: 'page-garbled', details: { page: 1 } }]);
 });
 
-test('a document of garbled pages alone names each of them and has no text', async () => {
+test('a garbled page says that recognition was tried', async () => {
+  const recognised = [{ page: 1, lines: [], confidence: 0, blank: false, languages: null }];
+  const { problems } = await readPdf({
+    bytes: makePdf({ pages: [linesOfText(SHIFTED)] }),
+    fileName: 'policy.pdf',
+    recognised,
+  });
+  expect(problems).toEqual([{ code: 'page-garbled', details: { page: 1, tried: true } }]);
+});
+
+test('a garbled page says that a password opened the file', async () => {
+  const bytes = makePdf({ pages: [linesOfText(SHIFTED)], locks: { user: 'user', owner: 'owner' } });
+  const { problems } = await readPdf({ bytes, fileName: 'policy.pdf', password: 'user' });
+  expect(problems).toEqual([{ code: 'page-garbled', details: { page: 1, locked: true } }]);
+});
+
+test('a document of garbled pages alone has no text, and each page is named', async () => {
   const bytes = makePdf({ pages: [linesOfText(SHIFTED), linesOfText(SHIFTED)] });
   const { text, problems } = await readPdf({ bytes, fileName: 'policy.pdf' });
   expect(text).toBe('');

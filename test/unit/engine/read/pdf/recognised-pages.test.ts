@@ -71,6 +71,17 @@ test('a PDF without any text is read with no passages, and each page named', asy
   expect(document.problems.map(({ details }) => details)).toEqual([{ page: 1 }, { page: 2 }]);
 });
 
+test('a page without text says so when a password opened the file, whatever was tried; one its owner locked does not', async () => {
+  const problemsOf = async (user: string, recognised: RecognisedPage[] = []) => {
+    const bytes = makePdf({ pages: [[]], locks: { user, owner: 'owner' } });
+    return (await readPdf({ bytes, fileName: 'scan.pdf', password: 'user', recognised })).problems;
+  };
+  const locked = [{ code: 'page-no-text', details: { page: 1, locked: true } }];
+  expect(await problemsOf('user')).toEqual(locked);
+  expect(await problemsOf('user', [pageOf(1, [])])).toEqual(locked);
+  expect(await problemsOf('')).toEqual([{ code: 'page-no-text', details: { page: 1 } }]);
+});
+
 test('a PDF of which every page is empty says so, so that nobody takes it for searched', async () => {
   const blank = [1, 2].map((page) => pageOf(page, [], { blank: true }));
   const document = await readPdf({ bytes: makePdf({ pages: [[], []] }), fileName: 'scan.pdf', recognised: blank });
