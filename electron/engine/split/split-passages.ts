@@ -15,7 +15,7 @@ import { unitsOf, type HeadingUnit, type RuleUnit } from './rule-units.ts';
 export type CountTokens = (text: string) => number;
 
 /** Part of a version's recipe: another number means that its passages are made again. */
-export const SPLITTER_VERSION = 2;
+export const SPLITTER_VERSION = 3;
 
 /**
  * Splits a document into passages, one rule each: ordered, not overlapping, each text exactly a slice of the document's.

@@ -39,6 +39,21 @@ describe('a row of a rule set', () => {
     ]);
   });
 
+  it.each([
+    ['P-01', 'p01'],
+    ['A1', 'a1'],
+    ['R-10', 'r10'],
+    ['T1.2', 't1.2'],
+    ['GIFT-A', 'gifta'],
+    ['採購 甲', '采购甲'],
+    ['2026', '2026'],
+  ])('has whatever its id cell prints as its number: %s', async (id, key) => {
+    const csv = `id,title,text\n${id},Gifts,Gifts are declared.\nZZ-9,Meals,Meals are paid.\n`;
+    const markdown = `| id | title | text |\n|---|---|---|\n| ${id} | Gifts | Gifts are declared. |\n`;
+    for (const [passage] of [await passagesOf(csv), await passagesOf(markdown, 'rules.md')])
+      expect(passage).toMatchObject({ clause: id, clauseKey: key, text: 'Gifts are declared.', headings: ['Gifts'] });
+  });
+
   it('may name its columns in Chinese and in any order', async () => {
     const passages = await passagesOf('標籤,條文,編號\n晚到、遲到,超時三十分鐘以上應賠付。,COMP-001\n');
     expect(passages).toMatchObject([{ text: '超時三十分鐘以上應賠付。', clause: 'COMP-001', tags: ['晚到', '遲到'] }]);
