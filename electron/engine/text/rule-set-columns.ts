@@ -11,6 +11,12 @@ const NAMES: Record<RuleSetColumn, readonly string[]> = {
   kind: ['kind', 'type', '类型', '类别', '种类'],
 };
 
+/** Whether a table of these columns holds rules, with an id and a text each. */
+export function isRuleSet(header: readonly string[]): boolean {
+  const columns = header.map(ruleSetColumn);
+  return columns.includes('id') && columns.includes('text');
+}
+
 /** Which column a header cell names; null when it is none of a rule set. */
 export function ruleSetColumn(name: string): RuleSetColumn | null {
   const folded = foldText(name).trim();
