@@ -3,6 +3,7 @@ import { unmarkedChineseNumber } from './chinese-clause-number.ts';
 import { clauseNumberAt } from './clause-number.ts';
 import type { ClauseNumber } from './clause-parts.ts';
 import { fold, type FoldedText } from './fold.ts';
+import { paragraphUnitOf } from './paragraph-unit.ts';
 import { isPlausibleId } from './plausible-id.ts';
 
 /** A rule number in a query. */
@@ -10,6 +11,8 @@ export interface QueryClause {
   key: string;
   /** As typed, with its word: `Section 4.2`. */
   printed: string;
+  /** Of 第三條第二項 the article's key, since an item 二、 of it has the same key as its second paragraph; else null. */
+  paragraphOf: string | null;
   /** UTF-16 offsets into the query. */
   start: number;
   end: number;
@@ -121,8 +124,13 @@ function asClauses(folded: FoldedText, query: string, numbers: FoundNumber[], wh
   return numbers.map(({ start, number }) => {
     const printed = printedOf(folded, query, start, number);
     const [from, to] = [folded.starts[start] ?? 0, folded.ends[number.end - 1] ?? 0];
-    return { key: keyOf(number, printed), printed, start: from, end: to, whole };
+    const key = keyOf(number, printed);
+    return { key, paragraphOf: articleAround(key, printed), printed, start: from, end: to, whole };
   });
+}
+
+function articleAround(key: string, printed: string): string | null {
+  return /[條条]/.test(printed) && printed.endsWith(paragraphUnitOf(printed)) ? key.replace(/\.[^.]+$/, '') : null;
 }
 
 function printedOf(folded: FoldedText, query: string, start: number, number: ClauseNumber): string {
