@@ -20,7 +20,7 @@ import { listPassages } from './store/list-passages.ts';
 import { remove } from './store/remove.ts';
 import { restore } from './store/restore.ts';
 import { verifyStore } from './store/verify.ts';
-import { clauseKeyOf } from './text/clause-key.ts';
+import { ruleIdKey } from './text/clause-key.ts';
 import { indexTermsOf } from './text/terms.ts';
 import { watchOperations } from './watch-operations.ts';
 import type { EngineWorkerData } from './worker-messages.ts';
@@ -117,7 +117,7 @@ function writingOperations(parts: OperationParts): Pick<EngineOperations, Writin
     },
 
     async addTag({ library, document, place, phrasing, author }) {
-      const clauseKey = 'clause' in place ? clauseKeyOf(place.clause) : null;
+      const clauseKey = 'clause' in place ? ruleIdKey(place.clause) : null;
       if ('clause' in place && clauseKey === null) return fail('clause-unknown', { clause: place.clause });
       const result = inLibrary(parts, library, (found) =>
         addTag(store, {

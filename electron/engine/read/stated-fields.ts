@@ -1,6 +1,7 @@
 import type { Block, Span, TableRowBlock } from '../../../shared/block.ts';
 import { foldText } from '../text/fold.ts';
 import { leadingClause } from '../text/leading-clause.ts';
+import { isRuleSet } from '../text/rule-set-columns.ts';
 import { fieldNamed, fieldsFrom, type FieldName } from './document-fields.ts';
 import type { DocumentFields, DocumentText } from './document-text.ts';
 import { statedDay } from './stated-dates.ts';
@@ -110,6 +111,7 @@ function withoutDateWords(words: string): string {
 function rowPairs(text: string, blocks: readonly Block[], index: number): Pair[] | null {
   const row = blocks[index];
   if (row?.type !== 'table-row') return [];
+  if (isRuleSet(row.header)) return null;
   const cells = row.cells.map(({ start, end }) => withoutMarks(text.slice(start, end)));
   const header = row.header.map(withoutMarks);
   if (header.some((cell) => CHANGE_COLUMN.test(foldText(cell)))) return [];

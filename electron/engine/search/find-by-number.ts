@@ -21,7 +21,8 @@ export function findByNumber(
 ): NumberLeg {
   const ids = new Set<number>();
   const borne = new Set<string>();
-  for (const { key } of query.clauses) {
+  const keys = query.clauses.map(({ key }) => key);
+  for (const key of query.idKey === null ? keys : [query.idKey, ...keys]) {
     const found = passagesByClause(store, library, [key], filter, MOST_CLAUSE_HITS);
     if (found.length > 0) borne.add(key);
     for (const id of found) ids.add(id);

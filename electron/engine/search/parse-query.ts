@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../shared/limits.ts';
+import { ruleIdKey } from '../text/clause-key.ts';
 import { clausesInQuery, type QueryClause } from '../text/clauses-in-query.ts';
 import { contentTermsOf, termsOf, type Term } from '../text/terms.ts';
 import { scriptOf, type Script } from './script-of.ts';
@@ -11,6 +12,11 @@ export interface ParsedQuery {
   clauses: QueryClause[];
   /** The query is nothing but one or more rule numbers. */
   onlyClauses: boolean;
+  /**
+   * Key of the whole query as an id that only a rule set's own column can tell from a word (GIFT-A, A1); it counts where a
+   * rule bears it. Null where the query is a rule number anyway, or one character.
+   */
+  idKey: string | null;
   /** Content terms in order, each once. */
   terms: Term[];
   /** Word sequences that must stand in a hit (`"quoted"`), see `wordSequence`. */
@@ -36,11 +42,14 @@ export function parseQuery(query: string): ParsedQuery {
   const text = wanted.replace(QUOTATION_MARK, ' ');
   const clauses = clausesInQuery(text);
   const terms = uniqueTerms(contentTermsOf(text));
+  const onlyClauses = clauses.length > 0 && clauses.every((clause) => clause.whole);
+  const idKey = onlyClauses ? null : ruleIdKey(text.trim());
   return {
     text,
     script: scriptOf(text),
     clauses,
-    onlyClauses: clauses.length > 0 && clauses.every((clause) => clause.whole),
+    onlyClauses,
+    idKey: idKey !== null && idKey.length > 1 ? idKey : null,
     terms,
     phrases: sequences([...wanted.matchAll(QUOTATION)].map((match) => match[1] ?? '')),
     excluded: sequences([...typed.matchAll(EXCLUSION)].map((match) => match[1] ?? match[2] ?? '')),

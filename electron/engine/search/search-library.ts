@@ -49,7 +49,9 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
   return clock.time('fuse', () => {
     const ids = new Set([...numbers.ids, ...(search.legs.words ? words.ids : []), ...meaning.keys()]);
     const passages = loadPassages(store, [...ids]);
-    const candidates = [...passages.values()].map((passage) => candidateOf(passage, search, numbers, words, meaning));
+    const own = ownNumbers([...passages.values()], query, numbers);
+    const found = { numbers, own, words, meaning };
+    const candidates = [...passages.values()].map((passage) => candidateOf(passage, search, found));
     const ranked = rank(candidates.filter(notExcluded(query)), search, numbers);
     return { ranked, words, borne: numbers.borne };
   });
@@ -57,17 +59,35 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
 
 const NO_NUMBERS: NumberLeg = { ids: [], borne: new Set() };
 
+/** Keys of the clauses that the query means: where it counts paragraphs, those of the article before an item's. */
+function ownNumbers(passages: readonly StoredPassage[], query: ParsedQuery, numbers: NumberLeg): Set<string> {
+  const own = new Set(numbers.borne);
+  for (const { key, paragraphOf } of query.clauses) {
+    if (paragraphOf === null || !passages.some((one) => one.clauseKey === paragraphOf && numbers.ids.includes(one.id)))
+      continue;
+    own.delete(key);
+    own.add(paragraphOf);
+  }
+  return own;
+}
+
+interface Found {
+  numbers: NumberLeg;
+  own: ReadonlySet<string>;
+  words: WordsLeg;
+  meaning: MeaningLeg;
+}
+
 function candidateOf(
   passage: StoredPassage,
   { query, legs }: LibrarySearch,
-  numbers: NumberLeg,
-  words: WordsLeg,
-  meaning: MeaningLeg,
+  { numbers, own, words, meaning }: Found,
 ): Candidate {
-  const own = passage.clauseKey !== null && numbers.borne.has(passage.clauseKey);
+  const bearsNumber = numbers.ids.includes(passage.id);
+  const isOwn = passage.clauseKey !== null && own.has(passage.clauseKey);
   return {
     passage,
-    number: own ? 'own' : numbers.ids.includes(passage.id) ? 'other' : null,
+    number: bearsNumber ? (isOwn ? 'own' : 'other') : null,
     words: legs.words ? scoreWords(passage.words, words.groups, words.averageLength) : null,
     cosine: meaning.get(passage.id) ?? null,
     foreign: foreignTo(query.script, scriptOf(passage.text)),

@@ -1,3 +1,4 @@
+import { paragraphUnitOf } from '../text/paragraph-unit.ts';
 import type { NumberReference, PlaceReference } from '../text/references.ts';
 import { isDivision } from './clause-path.ts';
 import type { PassageDraft } from './passage-draft.ts';
@@ -16,11 +17,10 @@ export class ClauseTargets {
   /** The clauses that stand alone (第三條, 4.2), in order, without repetition. */
   private readonly heads: { key: string; passage: PassageDraft }[] = [];
   private readonly headOf = new Map<PassageDraft, number>();
-  /** In simplified text 款 is an unnumbered paragraph and 项 a numbered item; in Taiwan 項 is the paragraph. */
   private readonly paragraphUnit: string;
 
   constructor(passages: readonly PassageDraft[], text: string) {
-    this.paragraphUnit = /[條項]/.test(text) ? '項' : '款';
+    this.paragraphUnit = paragraphUnitOf(text);
     for (const passage of passages) {
       const { clauseKey, otherKeys } = passage;
       if (clauseKey === null) continue;

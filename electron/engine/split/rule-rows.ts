@@ -1,6 +1,7 @@
 import type { Span, TableRowBlock } from '../../../shared/block.ts';
-import { foldText } from '../text/fold.ts';
+import { ruleIdKey } from '../text/clause-key.ts';
 import { leadingClause, type LeadingClause } from '../text/leading-clause.ts';
+import { ruleSetColumn, type RuleSetColumn } from '../text/rule-set-columns.ts';
 import { givenNumber } from './clause-path.ts';
 import { labelledLine } from './line-labels.ts';
 
@@ -14,22 +15,12 @@ export interface RuleRow {
   kind: 'rule' | 'cases' | null;
 }
 
-type Column = 'id' | 'title' | 'text' | 'tags' | 'kind';
-
-const NAMES: Record<Column, readonly string[]> = {
-  id: ['id', 'no', 'no.', 'number', 'rule id', '编号', '规则编号', '条号'],
-  title: ['title', 'name', '标题', '名称', '规则名称'],
-  text: ['text', 'rule', 'rule text', 'content', '条文', '内容', '正文', '规则', '规则内容'],
-  tags: ['tags', 'tag', 'keywords', 'aliases', '标签', '关键词', '关键字', '别名', '同义词'],
-  kind: ['kind', 'type', '类型', '类别', '种类'],
-};
-
 /** Null for any other row: a column that is none of these would be lost from what is cited. */
 export function ruleRowOf(text: string, row: TableRowBlock): RuleRow | null {
-  const columns = row.header.map(columnNamed);
+  const columns = row.header.map(ruleSetColumn);
   if (columns.some((column) => column === null) || new Set(columns).size < columns.length) return null;
-  const spanOf = (column: Column): Span | undefined => row.cells[columns.indexOf(column)];
-  const wordsOf = (column: Column): string => {
+  const spanOf = (column: RuleSetColumn): Span | undefined => row.cells[columns.indexOf(column)];
+  const wordsOf = (column: RuleSetColumn): string => {
     const span = spanOf(column);
     return span ? text.slice(span.start, span.end).trim() : '';
   };
@@ -44,14 +35,10 @@ export function ruleRowOf(text: string, row: TableRowBlock): RuleRow | null {
   };
 }
 
-function columnNamed(name: string): Column | null {
-  const folded = foldText(name).trim();
-  for (const column in NAMES) if (NAMES[column as Column].includes(folded)) return column as Column;
-  return null;
-}
-
-/** In a column of ids a bare number is one too. */
+/** In a column of ids whatever is printed is the rule's number: 12, GIFT-A. */
 function numberOf(id: string): LeadingClause | null {
-  const number = id === '' ? null : (leadingClause(id) ?? givenNumber(id));
-  return number && { ...number, end: 0 };
+  const key = ruleIdKey(id);
+  if (key === null) return null;
+  const number = leadingClause(id) ?? givenNumber(id);
+  return number?.key === key ? { ...number, end: 0 } : { printed: id.replace(/\s+/g, ' '), key, style: 'id', end: 0 };
 }

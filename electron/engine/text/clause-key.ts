@@ -1,7 +1,7 @@
 import { unmarkedChineseNumber } from './chinese-clause-number.ts';
 import { clauseNumberAt } from './clause-number.ts';
 import { romanValue, type ClauseNumber } from './clause-parts.ts';
-import { fold } from './fold.ts';
+import { fold, foldText } from './fold.ts';
 
 /** Emphasis, quote marks and brackets that may stand before a number. */
 const BEFORE_NUMBER = /^[\s*_`#>"「『【[]*/;
@@ -28,6 +28,18 @@ export function clauseKeyOf(printed: string): string | null {
 }
 
 /**
+ * Key of an id in whichever form its author chose: that of the clause number where it is one, else its letters and digits
+ * alone, so that `GIFT-A` is gifta and `P-01`, `P 01` and `p01` are p01. Null when it is none or too long for one.
+ */
+export function ruleIdKey(printed: string): string | null {
+  if (printed.length > LONGEST) return null;
+  const bare = foldText(printed)
+    .replace(/(?<=\d)[^\p{L}\p{N}]+(?=\d)/gu, '.')
+    .replace(/[^\p{L}\p{N}.]|(?<!\d)\.|\.(?!\d)/gu, '');
+  return clauseKeyOf(printed) ?? (bare === '' ? null : bare);
+}
+
+/**
  * Key of a number: its parts, outermost first, joined by full stops. IV is 4, but iv and (iv) stay letters, since they
  * count inside a clause where (4) may stand as well.
  *
@@ -42,7 +54,9 @@ export function keyOf(number: ClauseNumber, printed: string): string {
 /** Where a number can begin in folded text: behind emphasis and brackets, and behind the word before an id ("Rule COMP-001"). */
 export function numberStart(folded: string): number {
   const start = BEFORE_NUMBER.exec(folded)?.[0].length ?? 0;
-  const word = /^(?:rule|clause|policy|规则|条款)[ :]*(?=[a-z]{2,10}[-‐_ ]?\d)/.exec(folded.slice(start));
+  const word = /^(?:rule|clause|policy|规则|条款)[ :]*(?=(?:[a-z]{2,10}[-‐_ ]?|[a-z][-‐_])\d)/.exec(
+    folded.slice(start),
+  );
   return start + (word?.[0].length ?? 0);
 }
 

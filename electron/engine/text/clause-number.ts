@@ -25,8 +25,9 @@ const ROMAN_TAIL = /(?:\.(?:\d{1,3}|[a-z])(?![a-z0-9]))+/y;
 const INSERTED_ARABIC = new RegExp(`${HYPHEN}(\\d{1,2})(?![\\d-])`, 'y');
 /** 252.204-7012 and 203.104-1: the hyphen of the acquisition regulations. "4.2-4.5" is a range. */
 const HYPHENATED_TAIL = new RegExp(`${HYPHEN}(\\d{1,4})(?![\\d.-])`, 'y');
+/** COMP-001, comp001, HR-POL-012. A single letter needs the mark behind it: P-01. */
 const ID = new RegExp(
-  `([a-z]{2,10}(?:${HYPHEN}[a-z]{1,10}){0,3})(${HYPHEN}|_| )?(\\d{1,6})((?:[./-]\\d{1,4}){0,4}(?:-[a-z])?)(?![a-z0-9])`,
+  `([a-z]{2,10}(?:${HYPHEN}[a-z]{1,10}){0,3}|[a-z](?=${HYPHEN}|_))(${HYPHEN}|_| )?(\\d{1,6})((?:[./-]\\d{1,4}){0,4}(?:-[a-z])?)(?![a-z0-9])`,
   'y',
 );
 /** What joins a division and a number in it: "Part II, Section 3", 第二章第三條. */

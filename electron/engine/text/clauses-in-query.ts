@@ -3,6 +3,7 @@ import { unmarkedChineseNumber } from './chinese-clause-number.ts';
 import { clauseNumberAt } from './clause-number.ts';
 import type { ClauseNumber } from './clause-parts.ts';
 import { fold, type FoldedText } from './fold.ts';
+import { paragraphUnitOf } from './paragraph-unit.ts';
 import { isPlausibleId } from './plausible-id.ts';
 
 /** A rule number in a query. */
@@ -10,6 +11,8 @@ export interface QueryClause {
   key: string;
   /** As typed, with its word: `Section 4.2`. */
   printed: string;
+  /** Of 第三條第二項 the article's key, since an item 二、 of it has the same key as its second paragraph; else null. */
+  paragraphOf: string | null;
   /** UTF-16 offsets into the query. */
   start: number;
   end: number;
@@ -24,6 +27,11 @@ const CHINESE_FRAME =
   /请问|什么|怎么|怎样|如何|哪些|哪里|是否|关于|内容|全文|原文|条文|条款|规则|规定|规范|规章|制度|编号|查询|查找|查看|显示|打开|告诉|解释|说明|具体|到底|一下|写了|讲了|说了|[的是说写讲查看找请我有了吗呢啊哪里中和与及或跟给讲到规]/g;
 /** What is left of a bare number must hold none of these: 400 is a rule number, $400 and 30% are amounts. */
 const CARRIES_MEANING = /[\p{L}\p{N}$€£¥%‰]/u;
+/** Vitamin B-12 and an F-16 are no rules: in a sentence one letter makes an id only with a zero (P-01) or behind such a word. */
+const ONE_LETTER = /^[a-z][^a-z\d]/;
+const RULE_WORD = /(?:(?<![a-z])(?:rule|clause|policy) |(?:规则|条款|规定|制度) ?)$/;
+/** UTF-16 units of the longest of these words with its space. */
+const LONGEST_WORD = 8;
 /** Longer queries are never only a rule number. */
 const LONGEST_WHOLE = 200;
 
@@ -58,13 +66,15 @@ interface FoundNumber {
   number: ClauseNumber;
 }
 
-type Accepts = (number: ClauseNumber, text: string, printed: string) => boolean;
+/** `before`: the folded text in front of the number, `text`: the number's own. */
+type Accepts = (number: ClauseNumber, text: string, printed: string, before: string) => boolean;
 
 function numbersIn(folded: FoldedText, query: string, accepts: Accepts): FoundNumber[] {
   const found: FoundNumber[] = [];
   for (let at = 0; at < folded.text.length;) {
     const number = unmarkedChineseNumber(folded.text, at) ?? clauseNumberAt(folded.text, at);
-    if (number && accepts(number, folded.text.slice(at, number.end), printedOf(folded, query, at, number))) {
+    const before = folded.text.slice(Math.max(0, at - LONGEST_WORD), at);
+    if (number && accepts(number, folded.text.slice(at, number.end), printedOf(folded, query, at, number), before)) {
       found.push({ start: at, number });
       at = number.end;
     } else at += 1;
@@ -72,7 +82,7 @@ function numbersIn(folded: FoldedText, query: string, accepts: Accepts): FoundNu
   return found;
 }
 
-function isMarked(number: ClauseNumber, text: string, printed: string): boolean {
+function isMarked(number: ClauseNumber, text: string, printed: string, before: string): boolean {
   switch (number.style) {
     case 'article':
       return /^第.*条/.test(text);
@@ -81,7 +91,7 @@ function isMarked(number: ClauseNumber, text: string, printed: string): boolean 
     case 'word':
       return /^(?:§|art|se|sub|cl|rule|para|reg)/.test(text) && (/\d/.test(text) || isCapitalRoman(printed));
     case 'id':
-      return isPlausibleId(printed);
+      return isPlausibleId(printed) && (!ONE_LETTER.test(text) || /^.[^\d]0/.test(text) || RULE_WORD.test(before));
     case 'dotted':
     case 'arabic':
       return /\d\([a-z]+\)/.test(text);
@@ -97,9 +107,12 @@ function isMarkedDivision(text: string, printed: string): boolean {
   return !/[ivxl]$/.test(text) || isCapitalRoman(printed);
 }
 
-function canStandAlone(number: ClauseNumber, _text: string, printed: string): boolean {
+function canStandAlone(number: ClauseNumber, text: string, printed: string, before: string): boolean {
   if (number.style === 'letter' || number.style === 'stem') return false;
-  return number.style !== 'id' || isPlausibleId(printed);
+  // "A 4" is one name, of a paper or of a rule.
+  if (number.style === 'arabic' && /(?<![a-z0-9])[a-z][^a-z0-9]$/.test(before)) return false;
+  // Alone, W-2 is as likely a form; where a rule bears it, it is found as an id all the same.
+  return number.style !== 'id' || (isPlausibleId(printed) && !/^[a-z][^a-z\d][1-9]$/.test(text));
 }
 
 /** "Section I" but not "the section I need": a Roman numeral in a sentence is in capitals, a single I is not one. */
@@ -111,8 +124,13 @@ function asClauses(folded: FoldedText, query: string, numbers: FoundNumber[], wh
   return numbers.map(({ start, number }) => {
     const printed = printedOf(folded, query, start, number);
     const [from, to] = [folded.starts[start] ?? 0, folded.ends[number.end - 1] ?? 0];
-    return { key: keyOf(number, printed), printed, start: from, end: to, whole };
+    const key = keyOf(number, printed);
+    return { key, paragraphOf: articleAround(key, printed), printed, start: from, end: to, whole };
   });
+}
+
+function articleAround(key: string, printed: string): string | null {
+  return /[條条]/.test(printed) && printed.endsWith(paragraphUnitOf(printed)) ? key.replace(/\.[^.]+$/, '') : null;
 }
 
 function printedOf(folded: FoldedText, query: string, start: number, number: ClauseNumber): string {

@@ -58,7 +58,7 @@ function leads(folded: FoldedText, original: string, start: number, number: Clau
     case 'word':
       return closed || beginsWords;
     case 'id':
-      return leadsAsId(folded, original, start, number, closed);
+      return leadsAsId(folded, original, start, number, { closed, beginsWords, heading });
     case 'dotted':
     case 'arabic':
       return (
@@ -83,13 +83,14 @@ function leadsAsId(
   original: string,
   start: number,
   number: ClauseNumber,
-  closed: boolean,
+  { closed, beginsWords, heading }: Surroundings,
 ): boolean {
   const printed = original.slice(folded.starts[start] ?? 0, folded.ends[number.end - 1] ?? 0);
   if (!isPlausibleId(printed)) return false;
   if (/[号號]$/.test(printed)) return closed;
   const glued = !printed.includes(' ');
-  return (glued && closed) || /\D0\d/.test(printed) || (glued && /[-_]\d{3,}/.test(printed));
+  if (glued && (closed || (heading && beginsWords && /^[^\d]+[-‐‑‒–−_]\d/.test(printed)))) return true;
+  return /\D0\d/.test(printed) || (glued && /[-_]\d{3,}/.test(printed));
 }
 
 interface Surroundings {

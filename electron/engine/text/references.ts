@@ -32,20 +32,22 @@ export interface PlaceReference extends Span, Omit<RelativeReference, 'end'> {
 export type Reference = NumberReference | PlaceReference;
 
 const SEE =
-  '(?:see(?: also)?|under|per|pursuant to|accordance with|refer to|comply with|subject to|(?:described|defined|stated|set out) in|required by|permitted by|cf\\.)';
+  '(?:see(?: also)?|under|per|pursuant to|accordance with|refer to|comply with|subject to|(?:described|defined|stated|set out|set forth|specified|listed|provided(?: for)?|given|mentioned|referred to|laid down) in|required by|permitted by|cf\\.)';
+/** The same before a Chinese sentence's 4.2; the article 第…條 needs none. */
+const SEE_CHINESE = '(?:按照|依照|依据|根据|比照|参照|[参详]见|[依按见]) ?';
 /** Where a reference can begin; in folded text. */
 const BEGINNING = new RegExp(
   '§|第|附[录件表]|[本前次下后上同][一二三四五六两]?[条款项]|(?<![a-z0-9])(?:art|sec|sub-?[spc]|cl|rule|para|item|point|chapter|part|appendi|annex|' +
-    `schedule|exhibit|attachment|previous|preceding|foregoing|following|next|[a-z]{2,10}(?:-[a-z]{1,10}){0,3}[-_]?\\d|${SEE} \\d)`,
+    `schedule|exhibit|attachment|previous|preceding|foregoing|following|next|[a-z]{2,10}(?:-[a-z]{1,10}){0,3}[-_]?\\d|[a-z][-_]\\d|${SEE} \\d)|${SEE_CHINESE}\\d`,
   'g',
 );
-const SEE_BEFORE = new RegExp(`${SEE} `, 'y');
+const SEE_BEFORE = new RegExp(`${SEE} |${SEE_CHINESE}`, 'y');
 /** Between the numbers of a list or a range. */
 const SEPARATOR =
   /(?: ?[,、;~–—-] ?(?:(?:and|or|to|and\/or) |[及或和与至])?| ?(?:至|到|及|或|和|与|以及) ?| (?:and|or|to|through|and\/or) )/y;
 /** What may follow a number without a word of its own: "Sections 3 and 5 apply", not "Section 3, 5 days". */
 const ENDS_NUMBER =
-  /^(?:[,.;:)\]、。；，）]|$| (?:and|or|to|through|of|above|below|apply|applies|do|does|shall|must|may|will|is|are|in|hereof|have|has)(?![a-z]))/;
+  /^(?:[,.;:)\]、。；，）]|$| (?:and|or|to|through|of|above|below|apply|applies|do|does|shall|must|may|will|is|are|in|hereof|have|has)(?![a-z])| ?(?:之|的?规定|的?要求|办理|执行|处理|[节条款项点]))/;
 /** These count inside the clause that they are read in. */
 const COUNTS_INSIDE = /^(?:(?:sub-?\w+|paras?\.?|paragraphs?|items?|points?) ?(?:\(|\d+(?![\d.]))|[a-z-]+\.? ?\()/;
 const DIVISION_NAME = /^(?:part|chapter|subpart|appendix)/;

@@ -19,8 +19,14 @@ const LAW = [
   '第三條之一 違反前條者，不予報銷；另依勞動基準法第二條辦理。',
 ];
 
+/** Paragraphs without numbers, then items whose numbers are the same. */
+const TRADITIONAL = ['第三條 員工請假應附：', '', '一、假單。', '', '二、證明文件。', '', '主管應於三日內核定。'];
+const SIMPLIFIED = ['第三条 员工请假应附：', '', '一、假单。', '', '二、证明文件。', '', '主管应于三日内核定。'];
+
 const engine = sharedTestEngine(async (started, folder) => {
   await started.importFiles('差旅', writePolicies(`${folder}/policies`, { 'travel.md': LAW }));
+  await started.importFiles('請假', writePolicies(`${folder}/leave`, { 'leave.md': ['# 請假', '', ...TRADITIONAL] }));
+  await started.importFiles('请假', writePolicies(`${folder}/holiday`, { 'leave.md': ['# 请假', '', ...SIMPLIFIED] }));
 });
 
 test('an opened document has its definitions and references with their targets', async () => {
@@ -42,6 +48,16 @@ test.each([
 ])('%s is found by its number', async (query, text) => {
   const { hits } = await engine().search('差旅', query);
   expect(hits.map((hit) => hit.text)).toContain(text);
+});
+
+test.each([
+  ['請假', '第三條第二項', '主管應於三日內核定。'],
+  ['請假', '第三條第二款', '二、證明文件。'],
+  ['请假', '第三条第二款', '主管应于三日内核定。'],
+  ['请假', '第三条第二项', '二、证明文件。'],
+])('in %s %s is first what its unit says', async (library, query, text) => {
+  const { hits } = await engine().search(library, query);
+  expect(hits[0]?.text).toBe(text);
 });
 
 test('the citation shows the number as printed', async () => {

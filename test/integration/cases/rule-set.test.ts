@@ -3,10 +3,21 @@ import { ROOT, sharedTestEngine, writePolicies } from '../../support/start-test-
 
 const RULES = `${ROOT}resources/demo/rider-platform`;
 
+const ODD_IDS = ['P-01', 'A1', 'R-10', 'T1.2', 'GIFT-A'];
+const ODD_RULES = [
+  'Gifts are declared.',
+  'Badges are worn.',
+  'Meals are paid.',
+  'Bicycles stand outside.',
+  'Windows are shut at night.',
+];
+
 const engine = sharedTestEngine(async (started, folder) => {
   await started.importFiles('规则', RULES);
   const keys = ['# Keys', '', 'Lost keys are reported to security.', '', 'Spare keys are kept in the safe.'];
   await started.importFiles('Keys', writePolicies(`${folder}/policies`, { 'keys.md': keys }));
+  const odd = ['id,title,text', ...ODD_IDS.map((id, index) => `${id},,${String(ODD_RULES[index])}`)];
+  await started.importFiles('Odd ids', writePolicies(`${folder}/odd`, { 'odd.csv': odd }));
   await started.ask('waitForVectors', {});
 });
 
@@ -15,6 +26,25 @@ test('a rule is found by its number in any spelling', async () => {
     const { hits } = await engine().search('规则', spelling);
     expect(hits[0], spelling).toMatchObject({ clause: 'COMP-001', text: expect.stringContaining('超时30分钟以上') });
   }
+});
+
+test.each([
+  ['P-01', 'P-01'],
+  ['p01', 'P-01'],
+  ['P 01', 'P-01'],
+  ['A1', 'A1'],
+  ['a-1', 'A1'],
+  ['R-10', 'R-10'],
+  ['what does rule R-10 say', 'R-10'],
+  ['t1.2', 'T1.2'],
+  ['GIFT-A', 'GIFT-A'],
+])('%s finds the rule with the id %s first', async (query, id) => {
+  const { hits } = await engine().search('Odd ids', query);
+  expect(hits[0]).toMatchObject({ clause: id, text: ODD_RULES[ODD_IDS.indexOf(id)] });
+});
+
+test('an id that no rule bears is answered by none', async () => {
+  expect(await engine().search('Odd ids', 'R-11')).toMatchObject({ answered: false, unknownClauses: ['R-11'] });
 });
 
 test('a term that stands in a rule finds the rule that says it', async () => {

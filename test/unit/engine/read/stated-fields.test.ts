@@ -8,6 +8,14 @@ async function fieldsOf(text: string, fileName = 'leave.md') {
 
 const RULE = '\n\n1. Leave is asked for five days before.\n';
 
+it.each([
+  ['id,title,text\nCOMP-9,Gifts,Gifts are declared.\n', 'rules.csv', 'rules'],
+  ['編號,標題,條文\nCOMP-9,禮物,收禮應申報。\n', 'rules.csv', 'rules'],
+  ['# Rules\n\n| id | title | text |\n|---|---|---|\n| COMP-9 | Gifts | Gifts are declared. |\n', 'a.md', 'Rules'],
+])('a rule set with a single rule states no fields of its document: %j', async (text, fileName, title) => {
+  expect(await fieldsOf(text, fileName)).toEqual({ title });
+});
+
 describe('a line at the top states', () => {
   it.each([
     ['Effective date: 1 March 2025', '2025-03-01'],

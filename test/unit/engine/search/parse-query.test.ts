@@ -78,3 +78,14 @@ test('no text makes parsing fail', () => {
 test('words of a text are compared in one spelling, traditional as simplified', () => {
   expect(wordSequence('Sick LEAVE，員工')).toBe(' sick leave 员 工 ');
 });
+
+test.each([
+  ['GIFT-A', 'gifta'],
+  [' a1 ', 'a1'],
+  ['P 01', 'p01'],
+  ['COMP-001', null],
+  ['b', null],
+  ['', null],
+])('%j may be the id %j', (query, key) => {
+  expect(parseQuery(query).idKey).toBe(key);
+});

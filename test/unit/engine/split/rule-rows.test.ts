@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../../electron/engine/read/read-document.ts';
 import { splitPassages } from '../../../../electron/engine/split/split-passages.ts';
+import { makeXlsx, textRow } from '../../../fixtures/make-xlsx.ts';
 
-async function passagesOf(text: string, fileName = 'rules.csv') {
-  const document = await readDocument({ bytes: new TextEncoder().encode(text), fileName });
+const HEADER_ROW = textRow(1, ['id', 'title', 'text']);
+
+async function passagesOf(file: string | Uint8Array, fileName = 'rules.csv') {
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  const document = await readDocument({ bytes, fileName });
   return splitPassages(document, (words) => words.length);
 }
 
@@ -37,6 +41,31 @@ describe('a row of a rule set', () => {
         lines: [5, 5],
       },
     ]);
+  });
+
+  it.each([
+    ['P-01', 'p01'],
+    ['A1', 'a1'],
+    ['R-10', 'r10'],
+    ['T1.2', 't1.2'],
+    ['GIFT-A', 'gifta'],
+    ['採購 甲', '采购甲'],
+    ['2026', '2026'],
+  ])('has whatever its id cell prints as its number: %s', async (id, key) => {
+    const csv = `id,title,text\n${id},Gifts,Gifts are declared.\nZZ-9,Meals,Meals are paid.\n`;
+    const markdown = `| id | title | text |\n|---|---|---|\n| ${id} | Gifts | Gifts are declared. |\n`;
+    const sheet = makeXlsx({
+      sheets: [{ name: 'Rules', rows: HEADER_ROW + textRow(2, [id, 'Gifts', 'Gifts are declared.']) }],
+    });
+    const files = [
+      await passagesOf(csv),
+      await passagesOf(markdown, 'rules.md'),
+      await passagesOf(sheet, 'rules.xlsx'),
+    ];
+    for (const [passage] of files) {
+      expect(passage).toMatchObject({ clause: id, clauseKey: key, text: 'Gifts are declared.' });
+      expect(passage?.headings.at(-1)).toBe('Gifts');
+    }
   });
 
   it('may name its columns in Chinese and in any order', async () => {

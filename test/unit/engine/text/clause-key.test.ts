@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clauseKeyOf } from '../../../../electron/engine/text/clause-key.ts';
+import { clauseKeyOf, ruleIdKey } from '../../../../electron/engine/text/clause-key.ts';
 
 describe('numbers that are equal to a reader have one key', () => {
   test.each<[string, string[]]>([
@@ -58,3 +58,21 @@ test.each(['', 'leave', '4.2 days', '第三條規定', '"', '*', '\ud800', 'x'.r
     expect(clauseKeyOf(text)).toBeNull();
   },
 );
+
+describe('an id has one key in every spelling, whatever its form', () => {
+  test.each<[string, string[]]>([
+    ['p01', ['P-01', 'P 01', 'p01', 'Ｐ—０１', 'P_01']],
+    ['a1', ['A1', 'a1', 'A-1', 'A 1']],
+    ['gifta', ['GIFT-A', 'gift a', 'GiftA', 'GIFT.A']],
+    ['t1.2', ['T1.2', 't1.2', 'T 1.2', 'T1-2']],
+    ['采购甲', ['採購-甲', '采购甲']],
+    ['comp001', ['COMP-001', 'comp 001']],
+    ['3', ['第三條', '3.']],
+  ])('%s', (key, spellings) => {
+    expect(spellings.map(ruleIdKey)).toEqual(spellings.map(() => key));
+  });
+
+  test.each(['', ' – ', '"', 'x'.repeat(97)])('%j is none', (text) => {
+    expect(ruleIdKey(text)).toBeNull();
+  });
+});

@@ -58,6 +58,10 @@ describe('a paragraph that begins with another number has none', () => {
 test.each([
   ['4 Leave', '4'],
   ['三 請假', '3'],
+  ['R-10 Gifts', 'r10'],
+  ['HR-7 Leave', 'hr7'],
+  ['B2B Sales', undefined],
+  ['COVID-19 Leave', undefined],
   ['5 things to know', undefined],
   ['2026 policy', undefined],
 ])('the heading %s has the key %s', (text, key) => {

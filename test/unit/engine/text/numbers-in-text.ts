@@ -21,6 +21,10 @@ export const QUERY_FORMS: readonly [query: string, keys: string[], whole: boolea
   ['IV', ['4'], true],
   ['③', ['3'], true],
   ['３．２', ['3.2'], true],
+  ['are interns bound by rule R-10 as well', ['r10'], false],
+  ['are interns bound by P-01 as well', ['p01'], false],
+  ['訂單依規定R-10賠付嗎', ['r10'], false],
+  ['what does R-10 say', ['r10'], true],
   ['does Section 4.2(b) apply to interns', ['4.2.b'], false],
   ['is leave under Article 5(2)(a) paid', ['5.2.a'], false],
   ['員工依第十二條第二項請假要附證明嗎', ['12.2'], false],
@@ -34,6 +38,12 @@ export const QUERY_FORMS: readonly [query: string, keys: string[], whole: boolea
 export const QUERIES_WITHOUT_NUMBERS: readonly string[] = [
   'Windows 10 upgrade',
   '第一時間通知誰',
+  'is vitamin B-12 paid by the company',
+  'F-16 pilots on leave',
+  'W-2',
+  'A 4',
+  'A4 paper',
+  'B2B sales',
   '第一次違規怎麼處理',
   '第一节课几点开始',
   '一般員工的年假',
@@ -88,6 +98,8 @@ export const NUMBERED_PARAGRAPHS: readonly [text: string, printed: string, key: 
   ['Appendix A2 Forms', 'Appendix A2', 'appendixa.2'],
   ['Rule 7 – Leave', 'Rule 7', '7'],
   ['⑤ 離職', '⑤', '5'],
+  ['P-01 Gifts are declared.', 'P-01', 'p01'],
+  ['R-10: Gifts are declared.', 'R-10', 'r10'],
 ];
 
 /** Paragraphs that begin with something that only looks like a number. */
@@ -120,6 +132,9 @@ export const PARAGRAPHS_WITHOUT_NUMBERS: readonly string[] = [
   'v1.2 of the handbook',
   'Version 2.1 applies.',
   'A4 paper only.',
+  'B-12 is given to staff.',
+  'B2B sales are reported.',
+  'F-16 pilots rest.',
   'I agree to the rules.',
   'COVID-19 leave is paid.',
   'May 5 is a holiday.',

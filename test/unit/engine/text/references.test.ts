@@ -54,6 +54,31 @@ describe('a rule names other clauses', () => {
       ],
     ],
     ['The notice of § 12 is enough.', [['§ 12', '12']]],
+    ['"Gift" has the meaning given in 3.1.', [['3.1', '3.1']]],
+    [
+      'Use the forms specified in 4.2 or listed in 4.3.',
+      [
+        ['4.2', '4.2'],
+        ['4.3', '4.3'],
+      ],
+    ],
+    ['Except as provided in 4.2, ask first.', [['4.2', '4.2']]],
+    ['Except as provided for in 4.2, ask first.', [['4.2', '4.2']]],
+    ['Follow the steps set out in 4.2(b).', [['4.2(b)', '4.2.b']]],
+    ['As described in 4.2 above, ask first.', [['4.2', '4.2']]],
+    ['Claims are paid in accordance with 4.2.', [['4.2', '4.2']]],
+    ['按照第十二條辦理。', [['第十二條', '12']]],
+    ['依照4.2規定辦理。', [['4.2', '4.2']]],
+    ['根據 4.2 之規定辦理。', [['4.2', '4.2']]],
+    ['根据4.2执行。', [['4.2', '4.2']]],
+    [
+      '比照4.2.1辦理，詳見5.3。',
+      [
+        ['4.2.1', '4.2.1'],
+        ['5.3', '5.3'],
+      ],
+    ],
+    ['Declare it as R-10 says.', [['R-10', 'r10']]],
     ['Pay as COMP-001 says.', [['COMP-001', 'comp001']]],
     ['依第十二條辦理。', [['第十二條', '12']]],
     [
@@ -148,6 +173,10 @@ test.each([
   'This section applies to all.',
   'Payment is due per 30 days.',
   'under 18.5 hours',
+  'The budget given in 3.5 million lots is spent.',
+  '依照2.5倍計算。',
+  '根據3.5%的利率計算。',
+  '按1.5小時計。',
 ])('%s names no clause', (rule) => {
   expect(referencesIn(rule)).toEqual([]);
 });
