@@ -10,8 +10,9 @@ const INTERRUPT = '\u0003';
 /** Asks on the terminal without showing what is typed; null when nothing was, or when the person gave up. */
 export function askPassword(question: string): Promise<string | null> {
   const { stdin, stderr } = process;
-  stderr.write(question);
+  // Before the question: what is typed as soon as it stands there must not be shown.
   stdin.setRawMode(true);
+  stderr.write(question);
   stdin.setEncoding('utf8');
   stdin.resume();
   return new Promise((resolve) => {

@@ -105,10 +105,7 @@ function printOutcomesAsJson(context: CommandContext, files: ImportedFile[]): vo
   if (!context.values.json) return;
   printJson(
     context,
-    files.map(({ file, key, outcome, code, details, encoding, problems }) => ({
-      ...{ file, key, outcome, code, details },
-      ...{ encoding, problems },
-    })),
+    files.map(({ file, key, outcome, code, details }) => ({ file, key, outcome, code, details })),
   );
 }
 

@@ -3,7 +3,7 @@ import type { DocumentText, ReadingOptions } from './document-text.ts';
 import type { RecognisedPage } from './recognised-page.ts';
 
 /** Part of a version's recipe: raised whenever a reader makes other text or blocks of the same bytes. */
-export const READER_VERSION = 3;
+export const READER_VERSION = 2;
 
 /** To the reader process: one file. The next one is sent after the reply. */
 export interface ReaderRequest extends ReadingOptions {
