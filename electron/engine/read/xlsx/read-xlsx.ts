@@ -24,18 +24,19 @@ export async function readXlsx(input: ReadingInput): Promise<DocumentText> {
   const workbook = readWorkbook(archive);
   const showNumber = numberShower(workbook.styles, workbook.from1904);
   const output: Output = { writer: new TextWriter(), blocks: [], pages: [] };
-  const hidden = { sheets: 0, rows: 0, columns: 0 };
+  const hidden = { sheets: 0, rows: 0, columns: 0, characters: 0 };
   for (const { name, index, part, hidden: isHidden } of workbook.sheets) {
     const sheet = readPart(archive, part);
     // A chart sheet has no cells.
     if (sheet?.name !== 'worksheet') continue;
-    const { rows, hiddenRows, hiddenColumns } = rowsOfSheet(sheet, workbook.sharedStrings, showNumber);
+    const { rows, hiddenRows, hiddenColumns, skipped } = rowsOfSheet(sheet, workbook.sharedStrings, showNumber);
     if (isHidden) {
       if (rows.length > 0) hidden.sheets += 1;
       continue;
     }
     hidden.rows += hiddenRows;
     hidden.columns += hiddenColumns;
+    hidden.characters += skipped;
     if (rows.length > 0) writeSheet(output, { name, index }, rows);
   }
   const { writer, blocks, pages } = output;
@@ -96,10 +97,11 @@ function onlyTitle(text: string, blocks: readonly Block[], pages: readonly PageS
   return title === undefined ? null : text.slice(title.start, title.end);
 }
 
-function problemsOf(hidden: { sheets: number; rows: number; columns: number }): ReadingProblem[] {
+function problemsOf(hidden: Record<'sheets' | 'rows' | 'columns' | 'characters', number>): ReadingProblem[] {
   const problems: ReadingProblem[] = [];
   if (hidden.sheets > 0) problems.push({ code: 'sheets-hidden', details: { sheets: hidden.sheets } });
   if (hidden.rows > 0) problems.push({ code: 'rows-hidden', details: { rows: hidden.rows } });
   if (hidden.columns > 0) problems.push({ code: 'columns-hidden', details: { columns: hidden.columns } });
+  if (hidden.characters > 0) problems.push({ code: 'text-skipped', details: { characters: hidden.characters } });
   return problems;
 }

@@ -15,6 +15,8 @@ export interface SheetRows {
   /** Rows and columns with words in them that are hidden and left out. */
   hiddenRows: number;
   hiddenColumns: number;
+  /** Characters in columns too far right, left out. */
+  skipped: number;
 }
 
 interface Merge {
@@ -24,7 +26,7 @@ interface Merge {
   right: number;
 }
 
-/** Columns from 1; a table of rules has a page's width. What stands further right is left out. */
+/** Columns from 1; a table of rules has a page's width. What stands further right is left out and counted. */
 const MOST_COLUMNS = 500;
 const MOST_MERGES = 20_000;
 
@@ -32,12 +34,13 @@ const MOST_MERGES = 20_000;
 export function rowsOfSheet(sheet: XmlNode, sharedStrings: readonly string[], showNumber: ShowNumber): SheetRows {
   const hidden = hiddenColumnsOf(sheet);
   const merges = new OpenMerges(mergesOf(sheet));
-  const found: SheetRows = { rows: [], hiddenRows: 0, hiddenColumns: 0 };
+  const found: SheetRows = { rows: [], hiddenRows: 0, hiddenColumns: 0, skipped: 0 };
   const hiddenWithWords = new Set<number>();
   let number = 0;
   for (const row of childrenOf(childOf(sheet, 'sheetData'), 'row')) {
     number = toInteger(row.attributes.r) ?? number + 1;
-    const cells = cellsOf(row, (cell) => wordsOf(cell, sharedStrings, showNumber));
+    const { cells, skipped } = cellsOf(row, (cell) => wordsOf(cell, sharedStrings, showNumber));
+    found.skipped += skipped;
     const names = merges.fill(number, cells);
     if (isTrue(row.attributes.hidden)) {
       if (cells.size > 0) found.hiddenRows += 1;
@@ -50,17 +53,18 @@ export function rowsOfSheet(sheet: XmlNode, sharedStrings: readonly string[], sh
   return { ...found, hiddenColumns: hiddenWithWords.size };
 }
 
-/** Words by column, empty cells left out. */
-function cellsOf(row: XmlNode, words: (cell: XmlNode) => string): Map<number, string> {
+/** Words by column, empty cells left out; and how many characters stand too far right. */
+function cellsOf(row: XmlNode, words: (cell: XmlNode) => string): { cells: Map<number, string>; skipped: number } {
   const cells = new Map<number, string>();
   let column = 0;
+  let skipped = 0;
   for (const cell of childrenOf(row, 'c')) {
     column = columnOf(cell.attributes.r) ?? column + 1;
-    if (column > MOST_COLUMNS) continue;
     const text = words(cell).replace(/\s+/g, ' ').trim();
-    if (text !== '') cells.set(column, text);
+    if (column > MOST_COLUMNS) skipped += text.length;
+    else if (text !== '') cells.set(column, text);
   }
-  return cells;
+  return { cells, skipped };
 }
 
 function listed(cells: ReadonlyMap<number, string>, hidden: ReadonlySet<number>): string[] {

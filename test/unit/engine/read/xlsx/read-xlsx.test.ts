@@ -168,6 +168,14 @@ describe('what is hidden', () => {
   });
 });
 
+it('names the characters that stand too far right', async () => {
+  const far =
+    '<row r="6"><c r="A6" t="inlineStr"><is><t>Driver</t></is></c><c r="ZZ6" t="inlineStr"><is><t>van</t></is></c></row>';
+  const document = await readSheet(LEVELS + far);
+  expect(rowsOf(document).at(-1)?.[0]).toBe('Driver');
+  expect(document.problems).toEqual([{ code: 'text-skipped', details: { characters: 3 } }]);
+});
+
 describe('the title', () => {
   it('is the property of the workbook, else the name of the file', async () => {
     expect((await readSheet(LEVELS, {}, { title: 'Approval limits' })).fields.title).toBe('Approval limits');
