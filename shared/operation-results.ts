@@ -66,6 +66,8 @@ export interface PassageRow {
   text: string;
   /** Only for text that was recognised in a scan: how sure the recognition is, 0..100. */
   scan?: { confidence: number };
+  /** Only where the original names the place (an HTML id): `file#anchor` opens it. */
+  anchor?: string;
 }
 
 /** The place of a reference: what a hit says of it, without score. */

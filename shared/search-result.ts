@@ -41,6 +41,8 @@ export interface Hit {
   text: string;
   /** Only for text that was recognised in a scan: how sure the recognition is, 0..100. */
   scan?: { confidence: number };
+  /** Only where the original names the place (an HTML id): `file#anchor` opens it. */
+  anchor?: string;
   /** Offsets into `text` of what answers. */
   marks: [number, number][];
   why: Why;

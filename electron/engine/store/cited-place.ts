@@ -18,11 +18,17 @@ export function citedPlace(library: string, passage: StoredPassage): Omit<ReadPl
     pages: passage.pages,
     pageLabels: passage.pageLabels,
     text: passage.text,
-    ...scanOf(passage),
+    ...rareDetails(passage),
   };
 }
 
-/** Only what comes from a scan says so. */
-export function scanOf({ scanConfidence }: Pick<StoredPassage, 'scanConfidence'>): { scan?: { confidence: number } } {
-  return scanConfidence === null ? {} : { scan: { confidence: scanConfidence } };
+/** What few passages have, and then say: an anchor in their page, and that they come from a scan. */
+export function rareDetails({
+  anchor,
+  scanConfidence,
+}: Pick<StoredPassage, 'anchor' | 'scanConfidence'>): Pick<ReadPlace, 'anchor' | 'scan'> {
+  return {
+    ...(anchor === null ? {} : { anchor }),
+    ...(scanConfidence === null ? {} : { scan: { confidence: scanConfidence } }),
+  };
 }

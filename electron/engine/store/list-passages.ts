@@ -1,6 +1,6 @@
 import type { PassageRow } from '../../../shared/operation-results.ts';
 import { formatReference } from '../../../shared/reference.ts';
-import { scanOf } from './cited-place.ts';
+import { rareDetails } from './cited-place.ts';
 import type { ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
 import { loadPassages, type StoredPassage } from './passages.ts';
@@ -48,6 +48,6 @@ function rowOf(passage: StoredPassage): PassageRow {
     lines: passage.lines,
     pages: passage.pages,
     text: passage.text,
-    ...scanOf(passage),
+    ...rareDetails(passage),
   };
 }

@@ -10,6 +10,7 @@ import { keepImportReports } from './migrations/0070-keep-import-reports.ts';
 import { watchFolders } from './migrations/0080-watch-folders.ts';
 import { keepRecognisedPages } from './migrations/0090-keep-recognised-pages.ts';
 import { keepSectionDepth } from './migrations/0100-keep-section-depth.ts';
+import { keepAnchors } from './migrations/0110-keep-anchors.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In ascending order of number. */
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   watchFolders,
   keepRecognisedPages,
   keepSectionDepth,
+  keepAnchors,
 ];
 
 /** "PolL" in the file's header: tells a store from any other SQLite file. */

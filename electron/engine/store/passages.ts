@@ -36,6 +36,8 @@ export interface StoredPassage {
   pageLabels: string[] | null;
   /** How sure the recognition of a scanned text is, 0..100; null for text that is no scan. */
   scanConfidence: number | null;
+  /** Name of the place in the original (an HTML id); null when it has none. */
+  anchor: string | null;
   /** Exactly the version's text from `start` to `end`. */
   text: string;
   start: number;
@@ -114,6 +116,7 @@ interface PassageRow {
   last_page: number | null;
   page_labels: string | null;
   scan_confidence: number | null;
+  anchor: string | null;
   headings: string;
   clause: string | null;
   clause_key: string | null;
@@ -168,6 +171,7 @@ function passageOf(row: PassageRow): StoredPassage {
     pages: pairOf(row.first_page, row.last_page),
     pageLabels: row.page_labels === null ? null : (JSON.parse(row.page_labels) as string[]),
     scanConfidence: row.scan_confidence,
+    anchor: row.anchor,
     text: row.text,
     start: row.start_offset,
     end: row.end_offset,

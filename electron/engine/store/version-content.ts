@@ -2,6 +2,7 @@ import type { DocumentMarks } from '../../../shared/block.ts';
 import type { DocumentText } from '../read/document-text.ts';
 import type { PassageDraft } from '../split/passage-draft.ts';
 import type { Store } from './open-store.ts';
+import { writeAnchors } from './anchors.ts';
 import { insertPassages, type IndexTermsOf } from './passage-rows.ts';
 import { attachedPhrasings, replaceDocumentPhrasings, type Abbreviation } from './phrasings.ts';
 import { queueRecognition } from './recognised-pages.ts';
@@ -73,6 +74,7 @@ export function writeContent(
   const owner = { ...rows, title: titleOf(content), kind: kindOf(content) };
   insertPassages(store, owner, content.passages, attached, content.indexTerms);
   writeScanConfidence(store, rows.versionRow, document.scanned ?? []);
+  writeAnchors(store, rows.versionRow, document.blocks);
   queueRecognition(store, document.problems);
   indexVersion(store, rows.libraryRow, rows.versionRow);
   queueVectors(store, rows.versionRow);

@@ -205,3 +205,17 @@ test('a document tells its number, its owner and what can be followed in it', ()
     marks: { definitions: [], references: [reference] },
   });
 });
+
+test('a place that its page names says the anchor, and others say none', () => {
+  const store = openTestStore();
+  const policy = policyOf(RULES, { key: 'travel.html' });
+  const [first, ...others] = policy.document.blocks;
+  const blocks = first === undefined ? others : [{ ...first, anchor: 'taxi' }, ...others];
+  const saved = valueOf(saveVersion(store, { ...policy, document: { ...policy.document, blocks } }));
+  const places = listPassages(store, saved.library).rows.map((row) => [row.text, row.anchor]);
+  expect(places).toEqual([
+    ['Taxi fares are paid.', 'taxi'],
+    ['Hotels are booked early.', undefined],
+  ]);
+  expect(valueOf(placeOf(store, firstReference(store, saved), TODAY))).toMatchObject({ anchor: 'taxi' });
+});

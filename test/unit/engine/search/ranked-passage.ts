@@ -30,6 +30,7 @@ export function storedPassage(given: Given = {}): StoredPassage {
     pages: null,
     pageLabels: null,
     scanConfidence: null,
+    anchor: null,
     text,
     start: 0,
     end: text.length,
