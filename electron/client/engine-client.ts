@@ -129,7 +129,7 @@ class WorkerEngineClient implements EngineClient {
     const workerData: EngineWorkerData = { dataFolder, modelsFolder, resourcesFolder, background, watch, waitForModel };
     const worker = new Worker(this.#options.workerFile, { workerData });
     worker.on('message', (message: FromEngine) => {
-      this.#receive(message);
+      this.#receive(worker, message);
     });
     // An error is always followed by an exit, which answers whoever waits.
     worker.on('error', (error) => {
@@ -146,7 +146,7 @@ class WorkerEngineClient implements EngineClient {
     this.#worker?.postMessage(message);
   }
 
-  #receive(message: FromEngine): void {
+  #receive(worker: Worker, message: FromEngine): void {
     switch (message.type) {
       case 'answer':
         this.#waiting.get(message.id)?.release();
@@ -157,7 +157,7 @@ class WorkerEngineClient implements EngineClient {
         this.#tell(message.event);
         break;
       case 'read':
-        void this.#read(message.id, message.request);
+        void this.#read(worker, message.id, message.request);
         break;
       case 'read-cancel':
         this.#readings.get(message.id)?.abort();
@@ -168,15 +168,16 @@ class WorkerEngineClient implements EngineClient {
     }
   }
 
-  async #read(id: number, request: AnyRequest): Promise<void> {
+  /** The numbers of a worker that was started anew begin again, so a reply is only for the one that asked. */
+  async #read(worker: Worker, id: number, request: AnyRequest): Promise<void> {
     const controller = new AbortController();
     this.#readings.set(id, controller);
     const { signal } = controller;
     const reply = await ('recognise' in request
       ? this.#recognisers.recognise(request, signal)
       : this.#readers.read(request, signal));
-    this.#readings.delete(id);
-    this.#send({ type: 'read-reply', id, reply });
+    if (this.#readings.get(id) === controller) this.#readings.delete(id);
+    worker.postMessage({ type: 'read-reply', id, reply } satisfies ToEngine);
   }
 
   #tell(event: EngineEvent): void {

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { toAppError } from '../../shared/app-error.ts';
 import type { CONTRACT, EngineOperation, OutputOf } from '../../shared/contract.ts';
 import type { EngineEvent } from '../../shared/operation-results.ts';
 import { parseReference } from '../../shared/reference.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { fail, resultOf, succeed, type Result } from '../../shared/result.ts';
 import type { Embedder } from './embed/embedder.ts';
 import type { StatusTeller } from './engine-status.ts';
 import { importOperations } from './import-operations.ts';
@@ -134,15 +133,6 @@ function writingOperations(parts: OperationParts): Pick<EngineOperations, Writin
       return result;
     },
   };
-}
-
-/** What the work came to; a fault is an answer too. */
-async function resultOf<T>(work: Promise<T>): Promise<Result<T>> {
-  try {
-    return succeed(await work);
-  } catch (error) {
-    return { ok: false, error: toAppError(error) };
-  }
 }
 
 function afterChange<T>({ teller, embedding, options }: OperationParts, result: Result<T>): Result<T> {

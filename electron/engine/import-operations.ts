@@ -1,6 +1,5 @@
-import { toAppError } from '../../shared/app-error.ts';
 import type { ImportedFile } from '../../shared/operation-results.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { fail, resultOf, succeed, type Result } from '../../shared/result.ts';
 import type { EngineInput, EngineOperations, OperationParts } from './engine-operations.ts';
 import { demoFiles } from './ingest/demo-libraries.ts';
 import { passOver } from './ingest/pass-over.ts';
@@ -54,13 +53,10 @@ export async function importAll(
   files: FilesToImport,
   signal: AbortSignal,
 ): Promise<Result<ImportedFile[]>> {
-  try {
-    const outcomes = await reading.importFiles(files, signal, (file, done, total) => {
+  return resultOf(
+    reading.importFiles(files, signal, (file, done, total) => {
       emit({ type: 'file-imported', file, done, total });
       if (file.outcome !== 'unchanged') teller.librariesChanged();
-    });
-    return succeed(outcomes);
-  } catch (error) {
-    return { ok: false, error: toAppError(error) };
-  }
+    }),
+  );
 }

@@ -52,10 +52,7 @@ export async function ingestFile(
   const hashed = await hashFile(file.path, signal);
   if (!hashed.ok) return ENDED.has(hashed.error.code) ? hashed : refuse(tools, file, job, '', hashed.error);
   const sha256 = hashed.value;
-  const planned = plannedOutcome(tools.store, file.library, file.key, file.sourceFolder, sha256, {
-    newVersionOf: file.newVersionOf,
-    watched: file.watched,
-  });
+  const planned = plannedOutcome(tools.store, { ...file, sha256 });
   if (!planned.ok) return succeed(refused(file, planned.error));
   if (planned.value === 'unchanged') return readAgain(tools, file, sha256, signal);
   return bringIn(tools, withChosenEncoding(tools.store, file), job, sha256, signal);

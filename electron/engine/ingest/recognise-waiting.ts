@@ -35,7 +35,7 @@ export async function recogniseWaiting(
   signal: AbortSignal,
   onProgress: () => void,
 ): Promise<number> {
-  removeLeftCopies(tools.store, 'recognise');
+  removeLeftCopies(tools.store);
   let recognised = 0;
   for (;;) {
     const version = signal.aborted ? null : nextVersionToRecognise(tools.store, RECOGNITION_RECIPE);

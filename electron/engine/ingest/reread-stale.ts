@@ -1,3 +1,4 @@
+import { removeLeftCopies } from '../store/original-copies.ts';
 import { recognisedPages } from '../store/recognised-pages.ts';
 import { markUnreadable, rereadVersion, staleVersions, type StaleVersion } from '../store/reread-version.ts';
 import { ENDED, type IngestTools } from './ingest-file.ts';
@@ -10,6 +11,7 @@ import { prepareContent, RECIPE } from './prepare-content.ts';
  * not tried again by this recipe. Answers how many were made.
  */
 export async function rereadStale(tools: IngestTools, signal: AbortSignal, onProgress: () => void): Promise<number> {
+  removeLeftCopies(tools.store);
   let made = 0;
   for (;;) {
     const [stale] = staleVersions(tools.store, RECIPE, 1);

@@ -30,7 +30,6 @@ export class RecognisingLane {
   constructor(tools: RecognitionTools, onChange: () => void) {
     this.#tools = tools;
     this.#onChange = onChange;
-    if (this.#state() === 'off') this.#pausing.abort();
   }
 
   /** Begins, when it is not under way and something waits. */
@@ -62,13 +61,13 @@ export class RecognisingLane {
 
   setOnBattery(onBattery: boolean): void {
     this.#onBattery = onBattery;
-    this.#pauseOrGoOn();
+    this.#pauseUnlessOn();
   }
 
   /** A person's wish, kept in the store for all programs that use it. */
   switchTo(on: boolean): void {
     writeSetting(this.#tools.store, 'recognition', on ? null : 'off');
-    this.#pauseOrGoOn();
+    this.#pauseUnlessOn();
   }
 
   /** Ends the running page at once; what is recognised of it is lost, and it is begun again at the next start. */
@@ -83,9 +82,9 @@ export class RecognisingLane {
     return this.#onBattery ? 'battery' : 'on';
   }
 
-  #pauseOrGoOn(): void {
-    if (this.#state() === 'on') this.#pausing = new AbortController();
-    else this.#pausing.abort();
+  /** Ends the running page when recognition is not on any more, also by a switch that another process turned. */
+  #pauseUnlessOn(): void {
+    if (this.#state() !== 'on') this.#pausing.abort();
     this.#onChange();
   }
 
@@ -114,8 +113,13 @@ export class RecognisingLane {
     try {
       // Pages that were recognised before the last end of the program come first: they can be searched at once.
       await applyRecognised(this.#tools, closing);
+      // A new one for each round: what was paused once must not pause for ever.
+      this.#pausing = new AbortController();
+      this.#pauseUnlessOn();
       const signal = AbortSignal.any([closing, this.#pausing.signal]);
-      const recognised = await recogniseWaiting(this.#tools, signal, this.#onChange);
+      const recognised = await recogniseWaiting(this.#tools, signal, () => {
+        this.#pauseUnlessOn();
+      });
       await applyRecognised(this.#tools, closing);
       if (!closing.aborted) finishJob(this.#tools.store, job);
       this.#onChange();

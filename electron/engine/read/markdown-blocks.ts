@@ -2,6 +2,7 @@ import type { Block, Span, TableRowBlock } from '../../../shared/block.ts';
 import { htmlBlocksIn } from './markdown-html.ts';
 import { plainTextOf, type MarkdownNode, type MarkdownPart } from './parse-markdown.ts';
 import { trimmed } from './text-lines.ts';
+import { withinRow } from './row-span.ts';
 
 type NodeOf<Type extends MarkdownNode['type']> = Extract<MarkdownNode, { type: Type }>;
 
@@ -98,13 +99,9 @@ function tableRows(text: string, base: number, table: NodeOf<'table'>): TableRow
     const [start, end] = [filled[0]?.start, filled.at(-1)?.end];
     if (start === undefined || end === undefined) return [];
     // An empty cell at an end of the row has its place in front of the row's words or behind them.
-    const within = cells.map((cell) => ({ start: clamp(cell.start, start, end), end: clamp(cell.end, start, end) }));
+    const within = cells.map((cell) => withinRow(cell, { start, end }));
     return [{ type: 'table-row', start, end, cells: within, header: named ? header : [] }];
   });
-}
-
-function clamp(offset: number, start: number, end: number): number {
-  return Math.min(Math.max(offset, start), end);
 }
 
 interface Positioned {

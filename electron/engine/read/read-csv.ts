@@ -5,6 +5,7 @@ import { decodeText } from './decode-text.ts';
 import { titleFromFileName } from './document-fields.ts';
 import type { DocumentText, ReadingInput } from './document-text.ts';
 import { layoutOf } from './sheet-layout.ts';
+import { withinRow } from './row-span.ts';
 
 /** Most cells: 20 million characters of nothing but commas would be as many cells. */
 const MOST_CELLS = 2_000_000;
@@ -37,7 +38,7 @@ function blocksOf(text: string, rows: CsvCell[][]): Block[] {
     if (!first || !last) return [];
     if (layout.titles.has(index)) return [titleBlock(index, first)];
     const row = { start: first.outerStart, end: last.outerEnd };
-    const spans = cells.map((cell) => within(cell, row));
+    const spans = cells.map((cell) => withinRow(cell, row));
     const header = layout.header !== null && index > layout.header ? cells.map((_, column) => names[column] ?? '') : [];
     return [{ type: 'table-row', ...row, cells: spans, header }];
   });
@@ -45,11 +46,6 @@ function blocksOf(text: string, rows: CsvCell[][]): Block[] {
 
 function titleBlock(index: number, { start, end }: Span): Block {
   return index === 0 ? { type: 'heading', level: 1, start, end } : { type: 'paragraph', start, end };
-}
-
-function within({ start, end }: Span, row: Span): Span {
-  const clamp = (offset: number): number => Math.min(Math.max(offset, row.start), row.end);
-  return { start: clamp(start), end: clamp(end) };
 }
 
 /** The cell as a person reads it: doubled quotes are one. */

@@ -17,6 +17,12 @@ export function rowSpan(start: number, texts: readonly string[]): Span & { cells
   });
   const filled = spans.filter((cell) => cell.start < cell.end);
   const [from, to] = [filled[0]?.start ?? start, filled.at(-1)?.end ?? start];
-  const within = (offset: number) => Math.min(Math.max(offset, from), to);
-  return { start: from, end: to, cells: spans.map((cell) => ({ start: within(cell.start), end: within(cell.end) })) };
+  const row = { start: from, end: to };
+  return { ...row, cells: spans.map((cell) => withinRow(cell, row)) };
+}
+
+/** A cell cut to its row: an empty one at an end of the row lies at the row's edge. */
+export function withinRow({ start, end }: Span, row: Span): Span {
+  const within = (offset: number): number => Math.min(Math.max(offset, row.start), row.end);
+  return { start: within(start), end: within(end) };
 }

@@ -56,9 +56,10 @@ export function readWideEastAsian(bytes: Uint8Array): UnicodeText | null {
 export function decodeStrictly(label: string, bytes: Uint8Array): string | null {
   const plain = label.trim().toLowerCase();
   if (UTF_32.has(plain)) {
-    const marked = readMarked(bytes);
-    const { text, unreadable } = marked ?? readUtf32(bytes, plain !== 'utf-32be');
-    return unreadable === 0 ? text : null;
+    const { text, encoding, unreadable } = readMarked(bytes) ?? readUtf32(bytes, plain !== 'utf-32be');
+    // A mark of another encoding says what the bytes are.
+    const isAsked = plain === 'utf-32' ? UTF_32.has(encoding) : encoding === plain;
+    return unreadable === 0 && isAsked ? text : null;
   }
   const decoder = new TextDecoder(label, { fatal: true });
   try {

@@ -53,7 +53,8 @@ export class ClauseTargets {
     const base = this.baseOf(unit, direction, from, place === 'same' ? last : null);
     if (base === null) return null;
     const key = [base, ...parts].join('.');
-    const asParagraph = (partUnit ?? unit) === this.paragraphUnit;
+    // The unit of the place is folded, that of its part as printed.
+    const asParagraph = partUnit === null ? unit === this.foldedUnit() : partUnit === this.paragraphUnit;
     const passage = this.find(key, asParagraph, from);
     return passage || parts.length > 0 ? { key, passage } : null;
   }
@@ -63,12 +64,16 @@ export class ClauseTargets {
     const head = at === undefined ? undefined : this.heads[at];
     if (at === undefined || !head) return null;
     if (unit === '条' || unit === 'clause') return last ?? this.heads[at + direction]?.key ?? null;
-    const isParagraph = unit === (this.paragraphUnit === '項' ? '项' : '款') || unit === 'paragraph';
+    const isParagraph = unit === this.foldedUnit() || unit === 'paragraph';
     const number = isParagraph ? paragraphOf(from, head.key) : null;
     if (number !== null) return number + direction > 0 ? `${head.key}.${number + direction}` : null;
     const parts = from.clauseKey?.split('.') ?? [];
     const before = Number(parts.pop()) + direction;
     return parts.length > 0 && before > 0 ? [...parts, before].join('.') : null;
+  }
+
+  private foldedUnit(): '项' | '款' {
+    return this.paragraphUnit === '項' ? '项' : '款';
   }
 
   /** The clause of this key whose headings are most like those of `from`, the first of several. */

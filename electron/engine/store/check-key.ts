@@ -36,16 +36,7 @@ export interface KeyDecision {
  * What importing this file would do, so that an unchanged one need not be read. Errors: `key-taken` {library, key,
  * folder}: another file holds the key; `document-unknown` {document}: there is nothing to be a new version of.
  */
-export function plannedOutcome(
-  store: Store,
-  library: string,
-  key: string,
-  sourceFolder: string,
-  sha256: string,
-  options: Pick<KeyRequest, 'newVersionOf' | 'watched'> & { as?: string | undefined } = {},
-): Result<KeyDecision['outcome']> {
-  const { as = key, ...rest } = options;
-  const request = { library, key: as, sourceFolder, sha256, ...rest };
+export function plannedOutcome(store: Store, request: KeyRequest): Result<KeyDecision['outcome']> {
   const decision = decideKey(store, request);
   return decision.ok ? succeed(decision.value.outcome) : decision;
 }

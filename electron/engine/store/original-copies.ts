@@ -1,32 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Store } from './open-store.ts';
+import { isRunning } from './process-identity.ts';
 
-/** What a copy of an original beside the store is for; one process at a time makes copies of a kind. */
+/** What a copy of an original beside the store is for. */
 export type CopyPurpose = 'reread' | 'recognise';
 
-const COPY = /^(?:reread|recognise)-(\d+)$/;
+/** Version and process: two processes may read the same version, and neither may take the other's copy away. */
+const COPY = /^(?:reread|recognise)-(?<version>\d+)-(?<pid>\d+)$/;
 
-/** The copy of a version's original. */
+/** The copy of a version's original that this process makes. */
 export function copyPath(store: Store, purpose: CopyPurpose, versionRow: number): string {
-  return path.join(store.folder, `${purpose}-${versionRow}`);
+  return path.join(store.folder, `${purpose}-${versionRow}-${process.pid}`);
 }
 
-/** Takes away what a process that was killed left. */
-export function removeLeftCopies(store: Store, purpose: CopyPurpose): void {
-  for (const name of copies(store)) if (name.startsWith(purpose)) remove(store, name);
+/** Takes away what processes that were killed left. */
+export function removeLeftCopies(store: Store): void {
+  for (const { name, pid } of copies(store)) if (!isRunning({ pid, started: '' })) remove(store, name);
 }
 
 /** No text may stay beside the store that was erased from it; a process that still reads such a copy has no use for it. */
 export function removeErasedCopies(store: Store): void {
-  const version = store.database.prepare('SELECT 1 FROM version WHERE id = ?');
-  for (const name of copies(store)) {
-    if (version.get(Number(COPY.exec(name)?.[1])) === undefined) remove(store, name);
-  }
+  const isThere = store.database.prepare('SELECT 1 FROM version WHERE id = ?');
+  for (const { name, version } of copies(store)) if (isThere.get(version) === undefined) remove(store, name);
 }
 
-function copies(store: Store): string[] {
-  return fs.readdirSync(store.folder).filter((name) => COPY.test(name));
+function copies(store: Store): { name: string; version: number; pid: number }[] {
+  return fs.readdirSync(store.folder).flatMap((name) => {
+    const groups = COPY.exec(name)?.groups;
+    return groups ? [{ name, version: Number(groups['version']), pid: Number(groups['pid']) }] : [];
+  });
 }
 
 function remove(store: Store, name: string): void {

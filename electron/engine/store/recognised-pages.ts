@@ -31,7 +31,7 @@ const PICTURE_PAGES = `
       WHERE done.sha256 = picture.sha256 AND done.page = picture.page AND done.recipe = @recipe)
   )`;
 
-/** A job for the pages of a version that are to be recognised, if it has any. Inside a write transaction. */
+/** A job for the pages of a version that are to be recognised, if there are such pages. Inside a write transaction. */
 export function queueRecognition(store: Store, problems: readonly ReadingProblem[]): void {
   if (problems.some(({ code, details }) => PICTURE_CODES.includes(code) && details['locked'] !== true)) {
     enqueueJob(store, { kind: 'ocr', once: true, priority: LAST });
@@ -44,7 +44,7 @@ export function nextVersionToRecognise(store: Store, recipe: string): StaleVersi
     store.database
       .prepare<[{ recipe: string }], StaleVersion>(
         `${PICTURE_PAGES}
-         SELECT live.id AS versionRow, live.sha256, live.file_name AS fileName, live.format
+         SELECT live.id AS versionRow, live.sha256, live.file_name AS fileName, live.format, NULL AS encoding
          FROM live WHERE id = (SELECT min(version) FROM waiting)`,
       )
       .get({ recipe }) ?? null
@@ -101,7 +101,7 @@ export function recognisedPages(store: Store, sha256: string): { pages: Recognis
 export function versionsWithNewPages(store: Store): StaleVersion[] {
   return store.database
     .prepare<[], StaleVersion>(
-      `SELECT version.id AS versionRow, version.sha256, version.file_name AS fileName, version.format
+      `SELECT version.id AS versionRow, version.sha256, version.file_name AS fileName, version.format, NULL AS encoding
        FROM version JOIN document ON document.id = version.document
        WHERE document.removed_at IS NULL AND EXISTS (
          SELECT 1 FROM recognised_page AS page

@@ -17,12 +17,20 @@ export function deleteBoxes(store: Store, versionRow: number): void {
   store.database.prepare('DELETE FROM page_boxes WHERE version = ?').run(versionRow);
 }
 
-/** The boxes that hold any of a stretch of a version's text, in order of the text; empty for formats without pages. */
-export function boxesOf(store: Store, versionRow: number, { start, end }: Span): TextBox[] {
+/**
+ * The boxes that hold any of a stretch of a version's text on these pages (first and last), in order of the text; empty
+ * for formats without pages.
+ */
+export function boxesOf(
+  store: Store,
+  versionRow: number,
+  { start, end, pages }: Span & { pages: [number, number] | null },
+): TextBox[] {
+  if (pages === null) return [];
   const rows = store.database
-    .prepare('SELECT boxes FROM page_boxes WHERE version = ? ORDER BY page')
+    .prepare('SELECT boxes FROM page_boxes WHERE version = ? AND page BETWEEN ? AND ? ORDER BY page')
     .pluck()
-    .iterate(versionRow) as Iterable<string>;
+    .iterate(versionRow, ...pages) as Iterable<string>;
   const found: TextBox[] = [];
   for (const row of rows) {
     found.push(...(JSON.parse(row) as TextBox[]).filter((box) => box.start < end && start < box.end));

@@ -62,7 +62,7 @@ function insertUnread(store: Store, libraryRow: number, file: { key: string; sta
 export function clearUnreadFile(store: Store, libraryRow: number, key: string): boolean {
   const { changes } = store.database
     .prepare('DELETE FROM unread_file WHERE library = ? AND key = ?')
-    .run(libraryRow, key);
+    .run(libraryRow, documentKeyName(key));
   return changes > 0;
 }
 

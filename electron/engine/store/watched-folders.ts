@@ -3,6 +3,7 @@ import { recordChange } from './changes.ts';
 import { ensureLibrary } from './libraries.ts';
 import { pathName } from './names.ts';
 import type { Store } from './open-store.ts';
+import { clearUnreadFile } from './unread-files.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 
 /** A watched folder as the watcher needs it. */
@@ -120,10 +121,9 @@ export function forgetFiles(store: Store, folder: FolderToWatch, keys: readonly 
   if (keys.length === 0) return;
   inWriteTransaction(store, () => {
     const forget = store.database.prepare('DELETE FROM watched_file WHERE folder = ? AND key = ?');
-    const clear = store.database.prepare('DELETE FROM unread_file WHERE library = ? AND key = ?');
     for (const key of keys) {
       forget.run(folder.row, key);
-      clear.run(folder.libraryRow, key);
+      clearUnreadFile(store, folder.libraryRow, key);
     }
   });
 }

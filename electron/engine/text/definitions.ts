@@ -1,5 +1,5 @@
 import type { Span } from '../../../shared/block.ts';
-import { fold } from './fold.ts';
+import { fold, foldText, originalSpan } from './fold.ts';
 import { leadingClause } from './leading-clause.ts';
 
 /** A term where a text states its meaning; the span is that of the term's own letters. */
@@ -15,16 +15,16 @@ const MEANS =
 /** “Employee”, “staff” or “worker” means …; at most one bracket stands between. */
 const QUOTED_TERMS = new RegExp(
   `${QUOTED}(?:(?:,| and| or|, and|, or)? ${QUOTED})?(?: ?\\([^()]{1,80}\\))?,? (?:when used [^,.]{1,40},? |in this [^,.]{1,30},? )?${MEANS}\\b`,
-  'gu',
+  'dgu',
 );
 /** the term employee refers to … */
 const NAMED_TERMS = new RegExp(
   `\\b(?:[Tt]erm|[Ee]xpression|[Ww]ord|[Pp]hrase)s? (?:${QUOTED}|([\\p{L}\\p{N}’'-]+(?: [\\p{L}\\p{N}’'-]+){0,4}?)) ${MEANS}\\b`,
-  'gu',
+  'dgu',
 );
 /** (the “Company”), (hereinafter referred to as "Staff") */
 const IN_BRACKETS =
-  /\((?:hereinafter |hereafter |collectively,? |together,? |each,? )*(?:referred to as |called |known as )?(?:the |an? |our |your |its )?["“]([^"“”\n]{1,60})["”]\)/giu;
+  /\((?:hereinafter |hereafter |collectively,? |together,? |each,? )*(?:referred to as |called |known as )?(?:the |an? |our |your |its )?["“]([^"“”\n]{1,60})["”]\)/dgiu;
 /** Employee means …, Employee: every person who …, Employee – any person. Only where terms are being defined. */
 const OPENS_RULE = new RegExp(
   `^[*_]*(\\p{L}[\\p{L}\\p{N} ,()’'/&-]{0,60}?)[*_]*(?: (?:\\([^()]{1,40}\\) )?${MEANS}\\b|[:：][*_]* ?(?=\\S)| [–—-] )`,
@@ -35,15 +35,15 @@ const CHINESE_MEANS =
   '(?:一?词)?[，,]?(?:系指|是指|即指|乃指|指的是|系谓|专指|泛指|指(?![定派示导南出明引])|谓|意为|意指|包括|包含)';
 const CHINESE_QUOTED = new RegExp(
   `[「『“"]([^「」『』“”"\\n]{1,30})[」』”"](?:（[^（）]{1,40}）|\\([^()]{1,40}\\))?${CHINESE_MEANS}`,
-  'gu',
+  'dgu',
 );
 /** 本規定所稱員工，指…; 所称“员工”是指… */
 const CHINESE_CALLED = new RegExp(
   `所(?:称|谓)之?(?:的)?[「『“"]?([^「」『』“”"，,。；;：:\\s]{1,30}?)[」』”"]?${CHINESE_MEANS}`,
-  'gu',
+  'dgu',
 );
 /** （以下簡稱「公司」） */
-const CHINESE_SHORT = /\((?:以下|下文|下)?(?:简称|统称|称)(?:为|作)?[「『“"]?([^「」『』“”"()]{1,30})[」』”"]?\)/gu;
+const CHINESE_SHORT = /\((?:以下|下文|下)?(?:简称|统称|称)(?:为|作)?[「『“"]?([^「」『』“”"()]{1,30})[」』”"]?\)/dgu;
 /** 員工：指… and 员工，是指… at the beginning. */
 const CHINESE_OPENS =
   /^((?:(?!所[称谓])[^「」『』“”"，,。；;：:\n]){1,30}?)(?:[：:]\s?(?:系|是|即)?[指谓](?![定派示导出明引])|[，,](?:系指|是指|指(?![定派示导出明引])))/u;
@@ -58,7 +58,7 @@ const NO_TERM =
 
 /** Whether a heading or lead-in says that terms are defined under it. */
 export function announcesDefinitions(heading: string): boolean {
-  return DEFINES.test(fold(heading).text);
+  return DEFINES.test(foldText(heading));
 }
 
 /**
@@ -94,8 +94,8 @@ function chineseTerms(rule: string, start: number, amongDefinitions: boolean): D
     ...(amongDefinitions ? openingTerm(folded.text, 0, CHINESE_LISTED) : []),
   ];
   return terms.map((term) => {
-    const from = start + (folded.starts[term.start] ?? 0);
-    const to = start + (folded.ends[term.end - 1] ?? 0);
+    const span = originalSpan(folded, term.start, term.end);
+    const [from, to] = [start + span.start, start + span.end];
     return { term: rule.slice(from, to), start: from, end: to };
   });
 }
@@ -111,13 +111,10 @@ function matchesOf(text: string, pattern: RegExp, start: number): DefinedTerm[] 
   const terms: DefinedTerm[] = [];
   for (const match of text.matchAll(pattern)) {
     if (match.index < start) continue;
-    let at = match.index;
-    for (const term of match.slice(1)) {
+    for (const [group, term] of match.entries()) {
+      const at = match.indices?.[group]?.[0];
       // A pattern with alternatives leaves groups unset, which the types do not say.
-      if (!term) continue;
-      at = text.indexOf(term, at);
-      terms.push(spanOf(term, at));
-      at += term.length;
+      if (group > 0 && term && at !== undefined) terms.push(spanOf(term, at));
     }
   }
   return terms;

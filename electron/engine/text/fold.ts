@@ -1,3 +1,4 @@
+import type { Span } from '../../../shared/block.ts';
 import { simplifyCharacter } from './simplify-character.ts';
 
 /** Part of a version's recipe: another number means that stored rows are made again. */
@@ -114,7 +115,8 @@ function joinsBefore(text: string, at: number): boolean {
   return !KOREAN_JOINER.test(character) || KOREAN_LETTER.test(text.charAt(at - 1)) || /[\uff9e\uff9f]/.test(character);
 }
 
-function unitsAt(text: string, at: number): number {
+/** UTF-16 units of the character at an offset: 2 beyond the basic plane. */
+export function unitsAt(text: string, at: number): number {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
@@ -158,3 +160,8 @@ class FoldedUnits {
 }
 
 const UTF16 = new TextDecoder('utf-16le', { ignoreBOM: true });
+
+/** Where a stretch of the folded text stands in the text that was folded. */
+export function originalSpan(folded: FoldedText, start: number, end: number): Span {
+  return { start: folded.starts[start] ?? 0, end: folded.ends[end - 1] ?? 0 };
+}

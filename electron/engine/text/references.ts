@@ -2,7 +2,7 @@ import type { Span } from '../../../shared/block.ts';
 import { keyOf } from './clause-key.ts';
 import { clauseNumberAt } from './clause-number.ts';
 import { matchAt, type ClauseNumber } from './clause-parts.ts';
-import { fold, type FoldedText } from './fold.ts';
+import { fold, originalSpan, type FoldedText } from './fold.ts';
 import { leadingClause } from './leading-clause.ts';
 import { documentNamedAfter, documentNamedBefore } from './named-documents.ts';
 import { isPlausibleId } from './plausible-id.ts';
@@ -184,8 +184,4 @@ function numberReferences(folded: FoldedText, rule: string, numbers: ListedNumbe
     const unit = /[款項项目]/.exec(printed)?.[0] ?? null;
     return { type: 'number', ...span, key: keyOf(number, printed), inside: number.inside, unit, document, certain };
   });
-}
-
-function originalSpan(folded: FoldedText, start: number, end: number): Span {
-  return { start: folded.starts[start] ?? 0, end: folded.ends[end - 1] ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { amountsIn } from './amounts.ts';
 import { classOf, DIGIT, HAN, LETTER, MARK } from './character-class.ts';
-import { fold, type FoldedText } from './fold.ts';
+import { fold, originalSpan, unitsAt, type FoldedText } from './fold.ts';
 import { functionWordsIn, isStopWord } from './stop-words.ts';
 
 /** One token of the words index. */
@@ -210,12 +210,4 @@ function coverage(text: string, spans: { start: number; end: number }[]): Uint8A
   const covered = new Uint8Array(text.length);
   for (const { start, end } of spans) covered.fill(1, start, end);
   return covered;
-}
-
-function originalSpan(folded: FoldedText, start: number, end: number): { start: number; end: number } {
-  return { start: folded.starts[start] ?? 0, end: folded.ends[end - 1] ?? 0 };
-}
-
-function unitsAt(text: string, at: number): number {
-  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }

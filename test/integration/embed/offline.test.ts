@@ -1,32 +1,12 @@
-import dns from 'node:dns';
-import http from 'node:http';
-import https from 'node:https';
-import net from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createEmbedder } from '../../../electron/engine/embed/load-embedder.ts';
 import { offlineTransformers, refuseNetwork } from '../../../electron/engine/embed/offline-transformers.ts';
+import { forbidNetwork } from '../../support/forbid-network.ts';
 import { MODELS_FOLDER } from './models-folder.ts';
 
-const fetchBefore = globalThis.fetch;
-const used: string[] = [];
-
-function forbid(name: string) {
-  return (): never => {
-    used.push(name);
-    throw new Error(`${name} was used`);
-  };
-}
-
+const used = forbidNetwork();
 beforeEach(() => {
-  vi.spyOn(http, 'request').mockImplementation(forbid('http'));
-  vi.spyOn(https, 'request').mockImplementation(forbid('https'));
-  vi.spyOn(net.Socket.prototype, 'connect').mockImplementation(forbid('net'));
-  vi.spyOn(dns, 'lookup').mockImplementation(forbid('dns'));
   refuseNetwork();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  globalThis.fetch = fetchBefore;
 });
 
 test('the model loads and embeds where every way to a network throws', async () => {

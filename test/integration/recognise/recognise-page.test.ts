@@ -1,36 +1,15 @@
-import dns from 'node:dns';
-import http from 'node:http';
-import https from 'node:https';
-import net from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { RecognisedPage } from '../../../electron/engine/read/recognised-page.ts';
 import { recognisePage } from '../../../electron/engine/read/recognise/recognise-page.ts';
 import { makeScan, type ScannedPaper } from '../../fixtures/make-scan.ts';
+import { forbidNetwork } from '../../support/forbid-network.ts';
 import { ENGLISH, EMPTY, PHOTOGRAPH, SIMPLIFIED, TRADITIONAL } from './papers.ts';
 
 const TRAINED_DATA = path.resolve('resources/ocr');
-const fetchBefore = globalThis.fetch;
-const used: string[] = [];
-
-function forbid(name: string) {
-  return (): never => {
-    used.push(name);
-    throw new Error(`${name} was used`);
-  };
-}
-
 /** Every test here runs where each way to a network throws. */
-beforeEach(() => {
-  vi.spyOn(http, 'request').mockImplementation(forbid('http'));
-  vi.spyOn(https, 'request').mockImplementation(forbid('https'));
-  vi.spyOn(net.Socket.prototype, 'connect').mockImplementation(forbid('net'));
-  vi.spyOn(dns, 'lookup').mockImplementation(forbid('dns'));
-  globalThis.fetch = forbid('fetch');
-});
+const used = forbidNetwork();
 afterEach(() => {
-  vi.restoreAllMocks();
-  globalThis.fetch = fetchBefore;
   expect(used).toEqual([]);
 });
 

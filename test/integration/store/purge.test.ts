@@ -211,7 +211,7 @@ test('a copy of an original that a killed process left beside the store goes wit
   const { library } = save(store, SECRET, { key: 'secret.txt' });
   save(store, OTHERS, { key: 'other.txt' });
   const row = store.database.prepare('SELECT min(id) FROM version').pluck().get() as number;
-  const [gone, stays] = [join(store.folder, `recognise-${row}`), join(store.folder, `reread-${row + 1}`)];
+  const [gone, stays] = [join(store.folder, `recognise-${row}-1`), join(store.folder, `reread-${row + 1}-1`)];
   for (const file of [gone, stays]) writeFileSync(file, 'copy');
   remove(store, { library: library.id, document: 'secret.txt', now: true, ...BY });
   expect([existsSync(gone), existsSync(stays)]).toEqual([false, true]);

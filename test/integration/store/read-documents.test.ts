@@ -180,7 +180,8 @@ test('a place tells its boxes on their pages, also after its version was read ag
     height: 12,
   });
   const boxes = [box(0, 10, 1), box(11, 21, 2), box(22, 46, 2)];
-  const content = { ...policy, document: { ...policy.document, boxes } };
+  const passages = policy.passages.map((passage): typeof passage => ({ ...passage, pages: [1, 2] }));
+  const content = { ...policy, passages, document: { ...policy.document, boxes } };
   const saved = valueOf(saveVersion(store, content));
   expect(valueOf(boxesOfPlace(store, firstReference(store, saved)))).toEqual(boxes.slice(0, 2));
   rereadVersion(

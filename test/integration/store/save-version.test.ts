@@ -56,7 +56,7 @@ describe('what becomes of a file', () => {
     const store = openTestStore();
     save(store, RULES);
     const version = policyOf(lines, rest);
-    const planned = plannedOutcome(store, version.library, version.key, version.sourceFolder, version.sha256, version);
+    const planned = plannedOutcome(store, version);
     const saved = saveVersion(store, version);
     expect([
       planned.ok ? planned.value : planned.error.code,

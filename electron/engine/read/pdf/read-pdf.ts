@@ -20,7 +20,7 @@ const HEADER_RANGE = 1024;
 
 /**
  * Reads a PDF: paragraphs in reading order with their pages, without running headers, footers and page numbers. Pages
- * without text are named in the problems, also where no page has any; recognised text is read as if it were the page's own.
+ * without text are named in the problems, also when all are; recognised text is read as if it were the page's own.
  * @throws CodedError `format-mismatch`, `password-required`, `document-damaged`, `file-too-large`.
  */
 export async function readPdf(input: ReadingInput): Promise<DocumentText> {

@@ -4,6 +4,7 @@ import { isUnreadable } from './garbled-text.ts';
 import { leadingNumber } from './markers.ts';
 import type { PageLines } from './running-lines.ts';
 import { boxesOf } from './text-boxes.ts';
+import { CELL_SEPARATOR } from '../row-span.ts';
 import { TextWriter } from '../text-writer.ts';
 
 const LONGEST_SYMBOL = 3;
@@ -45,7 +46,7 @@ class Writer {
   }
 
   write(item: DocumentItem, headingLevel: number | null): void {
-    const text = item.kind === 'paragraph' ? item.text : item.row.cells.map((cell) => cell.text).join('\t');
+    const text = item.kind === 'paragraph' ? item.text : item.row.cells.map((cell) => cell.text).join(CELL_SEPARATOR);
     if (text.trim() === '') return;
     if (isUnreadable(text)) {
       // A lone arrow or bullet of a symbol font is no loss.
@@ -82,14 +83,16 @@ class Writer {
   }
 
   #row(item: RowItem): void {
-    const { start, end } = this.#writer.append(item.row.cells.map((cell) => withoutControls(cell.text)).join('\t'));
+    const { start, end } = this.#writer.append(
+      item.row.cells.map((cell) => withoutControls(cell.text)).join(CELL_SEPARATOR),
+    );
     this.#reach(item.page, start);
     this.#indents = [];
     let position = start;
     const cells = item.row.cells.map((cell) => {
       const span = { start: position, end: position + cell.text.length };
       this.boxes.push(...boxesOf(cell, position));
-      position = span.end + 1;
+      position = span.end + CELL_SEPARATOR.length;
       return span;
     });
     this.blocks.push({ type: 'table-row', start, end, cells, header: item.header });

@@ -26,9 +26,13 @@ function builtIn(id: number): string {
   return getFormatFromId(id).replace('m/d/yyyy', 'yyyy-mm-dd');
 }
 
+/** [h]:mm counts hours from nothing, so it is the same whatever day the calendar begins with. */
+const ELAPSED = /\[[hms]+\]/i;
+
 function show(value: number, pattern: string, from1904: boolean): string {
   try {
-    const moved = from1904 && isDateFormat(pattern) ? value + DAYS_TO_1904 : value;
+    const isMoment = isDateFormat(pattern) && !ELAPSED.test(pattern);
+    const moved = from1904 && isMoment ? value + DAYS_TO_1904 : value;
     return format(pattern, moved, { nbsp: false }).trim();
   } catch {
     // A pattern that no program understands; the number itself is right in any case.

@@ -1,6 +1,6 @@
 import { CodedError } from '../../../../shared/app-error.ts';
 import type { Archive } from '../office/open-archive.ts';
-import { readPart, readRelationships, targetsByType } from '../office/package.ts';
+import { readOptionalPart, readPart, readRelationships, targetsByType } from '../office/package.ts';
 import { childOf, childrenOf, textOf, type XmlNode } from '../office/xml-tree.ts';
 
 /** A sheet of a workbook, not yet read. */
@@ -50,7 +50,7 @@ export function readWorkbook(archive: Archive): Workbook {
     sharedStrings: childrenOf(part('sharedStrings') ?? undefined, 'si').map(richText),
     styles: part('styles'),
     from1904: ['1', 'true'].includes(childOf(root, 'workbookPr')?.attributes.date1904 ?? ''),
-    coreProperties: readPart(archive, packageTargets.get('core-properties') ?? 'docProps/core.xml'),
+    coreProperties: readOptionalPart(archive, packageTargets.get('core-properties') ?? 'docProps/core.xml'),
   };
 }
 

@@ -186,6 +186,8 @@ describe('an encoding that a person names', () => {
     });
     expect(decodeText(utf8('Café'), { forced: 'windows-1252' })).toMatchObject({ text: 'CafÃ©', problems: [] });
     expect(decodeText(utf32(SIMPLIFIED, false), { forced: 'utf-32be' })).toMatchObject({ text: SIMPLIFIED });
+    const marked = Uint8Array.of(0xff, 0xfe, 0x41, 0x00, 0x42, 0x00);
+    expect(() => decodeText(marked, { forced: 'utf-32be' })).toThrow('encoding-unknown');
   });
 
   it.each([

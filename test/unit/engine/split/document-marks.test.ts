@@ -63,6 +63,11 @@ describe('a reference leads to the clause that it names', () => {
       [['前項', '3.1', '第三條 乙。']],
     ],
     [
+      'a paragraph before that is a list: 前項',
+      [paragraph('第十二條 有下列情形者，得請假：\n一、婚假八日。\n二、喪假八日。'), paragraph('前項請假，應附文件。')],
+      [['前項', '12.1', '第十二條 有下列情形者，得請假：']],
+    ],
+    [
       'an item of the paragraph before: 前項第二款',
       [paragraph('第三條 有下列情形者：\n一、甲。\n二、乙。'), paragraph('有前項第二款情形者，免職。')],
       [['前項第二款', '3.1.2', '二、乙。']],

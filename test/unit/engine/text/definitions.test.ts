@@ -57,6 +57,11 @@ describe('among definitions a term needs no more than a colon', () => {
   });
 });
 
+test('a term is marked where it is defined, not in the word before it', () => {
+  const rule = 'The expression “press” means newspapers.';
+  expect(definedTerms(rule, false)).toEqual([{ term: 'press', start: 16, end: 21 }]);
+});
+
 test.each([
   'This means that nobody may leave early.',
   'Note: never pay cash.',

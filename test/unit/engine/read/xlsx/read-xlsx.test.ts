@@ -122,6 +122,12 @@ describe('what a cell shows', () => {
     ]);
   });
 
+  it('is the same length of time in a workbook that counts from 1904', async () => {
+    const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="46"/></cellXfs>';
+    const rows = '<row r="1"><c r="A1" s="1"><v>1.5</v></c></row>';
+    expect(rowsOf(await readSheet(rows, {}, { styles, workbook: 'date1904="1"' }))).toEqual([['36:00:00']]);
+  });
+
   it('stands in every row that a merged cell spans', async () => {
     const rows =
       textRow(1, ['Level', 'Kind', 'Limit']) +
@@ -166,6 +172,14 @@ describe('what is hidden', () => {
       { code: 'columns-hidden', details: { columns: 1 } },
     ]);
   });
+});
+
+it('is read although its properties are damaged', async () => {
+  const document = await read({
+    sheets: [{ name: 'Limits', rows: LEVELS }],
+    more: { 'docProps/core.xml': '<cp:core' },
+  });
+  expect(document.fields.title).toBe('limits');
 });
 
 it('names the characters that stand too far right', async () => {
