@@ -2,16 +2,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withPrograms } from './bench/programs.mjs';
 
-/** Measures the program on documents that are not part of the project: `--docs DIR`, with EXPECT.jsonl in it if there is one. */
+/**
+ * Measures the program: with `--docs DIR` on documents that are not part of the project, with EXPECT.jsonl in it if there
+ * is one; without arguments on the project's own questions over the demo libraries.
+ */
 
 const { docs } = parseArgs({ options: { docs: { type: 'string' } } }).values;
-if (docs === undefined) {
-  console.error('--docs takes a folder of documents.');
-  process.exit(2);
-}
+const name = docs === undefined ? 'questions-eval' : 'documents-eval';
 
-const PROGRAMS = { 'documents-eval': new URL('../test/eval/documents/documents-eval.ts', import.meta.url) };
+const PROGRAMS = {
+  'documents-eval': new URL('../test/eval/documents/documents-eval.ts', import.meta.url),
+  'questions-eval': new URL('../test/eval/questions/questions-eval.ts', import.meta.url),
+};
 
 await withPrograms(PROGRAMS, async ({ folder, runOnElectron }) => {
-  console.log(await runOnElectron('documents-eval', folder, path.resolve(docs)));
+  console.log(await runOnElectron(name, folder, ...(docs === undefined ? [] : [path.resolve(docs)])));
 });
