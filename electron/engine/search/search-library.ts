@@ -9,6 +9,7 @@ import { findByMeaning, type MeaningLeg } from './find-by-meaning.ts';
 import { findByNumber, type NumberLeg } from './find-by-number.ts';
 import { findByWords, type WordsLeg } from './find-by-words.ts';
 import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
+import { keepClausesTogether } from './keep-clauses-together.ts';
 import { liftNeighbours } from './lift-neighbours.ts';
 import { wordSequence, type ParsedQuery } from './parse-query.ts';
 import { scoreWords } from './score-words.ts';
@@ -53,7 +54,7 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
     const found = { numbers, own, words, meaning };
     const candidates = [...passages.values()].map((passage) => candidateOf(passage, search, found));
     const ranked = rank(candidates.filter(notExcluded(query)), search, numbers);
-    return { ranked, words, borne: numbers.borne };
+    return { ranked: keepClausesTogether(ranked, own, query.onlyClauses), words, borne: numbers.borne };
   });
 }
 

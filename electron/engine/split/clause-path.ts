@@ -136,7 +136,8 @@ export class ClausePath {
     const level = this.levels[this.levels.length - 1];
     const enclosing = level ? inParagraph(level, level.paragraphs) : this.sectionInParagraph();
     const clause = nested(sequence.endsWith(CAPITAL_ROMAN) ? asRoman(number) : number, enclosing);
-    const holdsParagraphs = number.style === 'article';
+    // 第4.2条 has 第4.2.1条 under it, not paragraphs that are counted.
+    const holdsParagraphs = number.style === 'article' && !/\d[.．]\d/.test(number.printed);
     const paragraphs = holdsParagraphs ? 1 : 0;
     this.levels.push({ ...clause, sequence, depth, holdsParagraphs, paragraphs });
     return inParagraph(clause, paragraphs);

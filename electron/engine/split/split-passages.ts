@@ -15,7 +15,7 @@ import { unitsOf, type HeadingUnit, type RuleUnit } from './rule-units.ts';
 export type CountTokens = (text: string) => number;
 
 /** Part of a version's recipe: another number means that its passages are made again. */
-export const SPLITTER_VERSION = 2;
+export const SPLITTER_VERSION = 3;
 
 /** The innermost ones. What stands around a passage is stored with each: thousands of nested lists would be thousands times as much. */
 const MOST_LEAD_INS = 20;

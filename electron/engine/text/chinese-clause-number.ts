@@ -15,11 +15,13 @@ import { CHINESE_DIGITS } from './chinese-numerals.ts';
 /** 第三條之一 and 第12-1條: an article put in later. */
 const INSERTED = `(?: ?之 ?(${NUMERAL})(?![${CHINESE_DIGITS}\\d]))?`;
 const NUMBER_AND_UNIT = `(${NUMERAL})(?:${HYPHEN}(\\d{1,3}))? ?(条|款|项|目|点|则|号)${INSERTED}`;
+/** 第4.2条, as contracts have it; a bracketed part may stand before the unit: 第4.2(b)条. */
+const DOTTED_ARTICLE = /第? ?(\d{1,4}(?:\.\d{1,4}){1,6})((?:\([a-z\d]{1,4}\)){0,4}) ?条/y;
 const CHINESE_PART = new RegExp(`第? ?${NUMBER_AND_UNIT}`, 'y');
 const FIRST_CHINESE_PART = new RegExp(`第 ?${NUMBER_AND_UNIT}`, 'y');
 const CHINESE_BRACKETED_PART = new RegExp(`第? ?\\((${NUMERAL})\\) ?(?:款|项|目|点)?`, 'y');
-/** 第三條一, the way an item under an article is printed in a citation. */
-const BARE_CHINESE_TAIL = new RegExp(`(${HAN_NUMERAL})(?=[、(\\s]|$)`, 'y');
+/** 第三條一 and 第三條①, the way an item under an article is printed in a citation. */
+const BARE_CHINESE_TAIL = new RegExp(`(${HAN_NUMERAL}|\\d{1,2})(?=[、(\\s]|$)`, 'y');
 const CHINESE_DIVISION = new RegExp(`第 ?(${NUMERAL}) ?(编|章|节|篇|部分|卷)${INSERTED}`, 'y');
 const CHINESE_APPENDIX = new RegExp(`(?:附录|附件|附表) ?(${NUMERAL}|[${STEMS}]|[a-z](?![a-z]))${INSERTED}`, 'y');
 const DIVISION_NAMES: Record<string, string> = {
@@ -42,13 +44,21 @@ const YEARLY_LETTER = new RegExp(`(${OFFICE}{2,10}) ?[〔[(](\\d{4})[〕\\])] ?(
 /** 第十二條第二項第三款, 第二章第三條. */
 export function chineseNumber(folded: string, at: number): ClauseNumber | null {
   const first = matchAt(FIRST_CHINESE_PART, folded, at);
-  return first && continueChinese(folded, first, at);
+  return first ? continueChinese(folded, first, at) : folded.startsWith('第', at) ? dottedArticle(folded, at) : null;
 }
 
 /** 12条 without 第: only where nothing but a number can stand. */
 export function unmarkedChineseNumber(folded: string, at: number): ClauseNumber | null {
   const first = matchAt(CHINESE_PART, folded, at);
-  return first && continueChinese(folded, first, at);
+  return first ? continueChinese(folded, first, at) : dottedArticle(folded, at);
+}
+
+function dottedArticle(folded: string, at: number): ClauseNumber | null {
+  const match = matchAt(DOTTED_ARTICLE, folded, at);
+  if (!match) return null;
+  const [whole, dotted = '', brackets = ''] = match;
+  const parts = [...dotted.split('.').map(withoutZeros), ...(brackets.match(/[a-z\d]+/g) ?? [])];
+  return withBrackets(folded, { parts, style: 'article', end: at + whole.length });
 }
 
 function continueChinese(folded: string, first: RegExpExecArray, at: number): ClauseNumber | null {

@@ -10,12 +10,17 @@ import {
   type ClauseNumber,
 } from './clause-parts.ts';
 
-/** 4, 4.2.1, 4.2b, 4.2.b, A.1. */
-const DOTTED = /(\d{1,4}|[a-z](?=\.\d))((?:\.\d{1,4}){0,6})(?:\.?([a-z])(?![a-z0-9]))?/y;
+/** 4, 4.2.1, 4.2b, 4.2.b, 4.2.b.iii, A.1. */
+const DOTTED = /(\d{1,4}|[a-z](?=\.\d))((?:\.\d{1,4}){0,6})(?:\.?([a-z])(?![a-z0-9])(?:\.([ivx]{1,5})(?![a-z0-9]))?)?/y;
 const WORDS =
   'articles?|art\\.?|sections?|sect?\\.?|clauses?|cl\\.?|rules?|sub-?(?:section|paragraph|clause|rule)s?|paragraphs?|paras?\\.?|' +
   'items?|points?|regulations?|reg\\.|standards?|number';
-const ARTICLE_WORD = new RegExp(`(?:§§? ?|(?:${WORDS}) ?(?:no\\.? ?)?|no\\.? ?)(?=[\\d(ivxl]|[a-z]\\.\\d)`, 'y');
+/** SEC-014 and sec014 are ids: nobody writes section 14 so. */
+const NO_ID = `(?!(?:art|sect?|cl|para|reg)(?:${HYPHEN}|_| )?0\\d)`;
+const ARTICLE_WORD = new RegExp(
+  `${NO_ID}(?:§§? ?|(?:${WORDS}) ?(?:no\\.? ?)?|no\\.? ?)(?=[\\d(ivxl]|[a-z]\\.\\d)`,
+  'y',
+);
 const DIVISION_WORD =
   /(sub-?parts?|chapters?|ch\.|parts?|appendix|appendices|annexe?s?|schedules?|exhibits?|attachments?) /y;
 const LETTERS = /(?:[ivxl]{1,7}|[a-z])(?![\p{L}\p{N}])/uy;
@@ -125,7 +130,7 @@ function plainNumber(folded: string, at: number): ClauseNumber | null {
 function numberAfterWord(folded: string, at: number): ClauseNumber | null {
   const match = matchAt(DOTTED, folded, at);
   if (!match) return null;
-  const [whole, first = '', rest = '', letter] = match;
+  const [whole, first = '', rest = '', letter, roman] = match;
   const parts = [first, ...rest.split('.').slice(1)].map(withoutZeros);
   let end = at + whole.length;
   const tail = letter === undefined ? hyphenatedTail(folded, end, rest) : null;
@@ -133,7 +138,7 @@ function numberAfterWord(folded: string, at: number): ClauseNumber | null {
     parts.push(`${parts.pop() ?? ''}-${withoutZeros(tail[1] ?? '')}`);
     end += tail[0].length;
   }
-  if (letter !== undefined) parts.push(letter);
+  parts.push(...[letter, roman].filter((part) => part !== undefined));
   return withBrackets(folded, { parts, style: parts.length > 1 ? 'dotted' : 'arabic', end });
 }
 
