@@ -24,7 +24,7 @@ export function keepClausesTogether(
   blocks.forEach((block, index) => {
     const next = blocks[index + 1]?.score ?? Math.min(block.score, NUMBER_SHARE.own);
     const step = (block.score - next) / block.members.length;
-    const members = onlyClauses ? block.members : [...block.members].sort((one, other) => other.score - one.score);
+    const members = onlyClauses ? fromNamed(block.members) : byScore(block.members);
     members.forEach((member, place) => moved.set(member, withScore(member, block.score - step * place)));
   });
   return ranked.map((entry) => moved.get(entry) ?? entry);
@@ -50,6 +50,19 @@ function namedClause(clauseKey: string, own: ReadonlySet<string>): string | null
   const parts = clauseKey.split('.');
   const around = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
   return around.find((key) => own.has(key)) ?? null;
+}
+
+/** In their order, from the first on that is what the number names: with 第三條第二項 not the item 二 before that paragraph. */
+function fromNamed(members: readonly RankedPassage[]): RankedPassage[] {
+  const first = Math.max(
+    0,
+    members.findIndex(({ why }) => why.ruleNumber >= NUMBER_SHARE.own),
+  );
+  return [...members.slice(first), ...members.slice(0, first)];
+}
+
+function byScore(members: readonly RankedPassage[]): RankedPassage[] {
+  return [...members].sort((one, other) => other.score - one.score);
 }
 
 function withScore(entry: RankedPassage, score: number): RankedPassage {

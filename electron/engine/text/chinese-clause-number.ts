@@ -58,13 +58,19 @@ function dottedArticle(folded: string, at: number): ClauseNumber | null {
   if (!match) return null;
   const [whole, dotted = '', brackets = ''] = match;
   const parts = [...dotted.split('.').map(withoutZeros), ...(brackets.match(/[a-z\d]+/g) ?? [])];
-  return withBrackets(folded, { parts, style: 'article', end: at + whole.length });
+  return withInnerParts(folded, parts, at + whole.length);
 }
 
 function continueChinese(folded: string, first: RegExpExecArray, at: number): ClauseNumber | null {
-  const parts: string[] = [];
-  let end = at;
-  for (let match: RegExpExecArray | null = first; match; match = matchAt(CHINESE_PART, folded, end)) {
+  const part = partWithInsertion(first[1], first[2] ?? first[4]);
+  return part === null ? null : withInnerParts(folded, [part], at + first[0].length);
+}
+
+/** Goes on behind the article: 第二項第三款, （二）, 一. */
+function withInnerParts(folded: string, outer: readonly string[], from: number): ClauseNumber | null {
+  const parts = [...outer];
+  let end = from;
+  for (let match = matchAt(CHINESE_PART, folded, end); match; match = matchAt(CHINESE_PART, folded, end)) {
     const part = partWithInsertion(match[1], match[2] ?? match[4]);
     if (part === null) return null;
     parts.push(part);
@@ -78,7 +84,7 @@ function continueChinese(folded: string, first: RegExpExecArray, at: number): Cl
     parts.push(numeral(match[1]) ?? '');
     end += match[0].length;
   }
-  const tail = parts.length === 1 ? matchAt(BARE_CHINESE_TAIL, folded, end) : null;
+  const tail = parts.length === outer.length ? matchAt(BARE_CHINESE_TAIL, folded, end) : null;
   const value = numeral(tail?.[1]);
   if (tail && value !== null) {
     parts.push(value);
