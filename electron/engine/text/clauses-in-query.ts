@@ -30,6 +30,9 @@ const CARRIES_MEANING = /[\p{L}\p{N}$€£¥%‰]/u;
 /** Vitamin B-12 and an F-16 are no rules: in a sentence one letter makes an id only with a zero (P-01) or behind such a word. */
 const ONE_LETTER = /^[a-z][^a-z\d]/;
 const RULE_WORD = /(?:(?<![a-z])(?:rule|clause|policy) |(?:规则|条款|规定|制度) ?)$/;
+/** 规则 5.7 and 條款 3.4 in a Chinese sentence are what "rule 5.7" is in an English one, but 新规则 1.5 元 is an amount. */
+const CHINESE_RULE_WORD = /(?:规则|条款) ?$/;
+const CHINESE_AMOUNT = /^ ?[%‰元倍万亿天年月日小时分秒米公个度折次人吨千毫升]/;
 /** UTF-16 units of the longest of these words with its space. */
 const LONGEST_WORD = 8;
 /** Longer queries are never only a rule number. */
@@ -66,15 +69,17 @@ interface FoundNumber {
   number: ClauseNumber;
 }
 
-/** `before`: the folded text in front of the number, `text`: the number's own. */
-type Accepts = (number: ClauseNumber, text: string, printed: string, before: string) => boolean;
+/** `before` and `after`: the folded text around the number, `text`: the number's own. */
+type Accepts = (number: ClauseNumber, text: string, printed: string, before: string, after: string) => boolean;
 
 function numbersIn(folded: FoldedText, query: string, accepts: Accepts): FoundNumber[] {
   const found: FoundNumber[] = [];
   for (let at = 0; at < folded.text.length;) {
     const number = unmarkedChineseNumber(folded.text, at) ?? clauseNumberAt(folded.text, at);
     const before = folded.text.slice(Math.max(0, at - LONGEST_WORD), at);
-    if (number && accepts(number, folded.text.slice(at, number.end), printedOf(folded, query, at, number), before)) {
+    const text = folded.text.slice(at, number?.end);
+    const after = folded.text.slice(number?.end ?? at, (number?.end ?? at) + LONGEST_WORD);
+    if (number && accepts(number, text, printedOf(folded, query, at, number), before, after)) {
       found.push({ start: at, number });
       at = number.end;
     } else at += 1;
@@ -82,7 +87,7 @@ function numbersIn(folded: FoldedText, query: string, accepts: Accepts): FoundNu
   return found;
 }
 
-function isMarked(number: ClauseNumber, text: string, printed: string, before: string): boolean {
+function isMarked(number: ClauseNumber, text: string, printed: string, before: string, after: string): boolean {
   switch (number.style) {
     case 'article':
       return /^第.*条/.test(text);
@@ -93,6 +98,7 @@ function isMarked(number: ClauseNumber, text: string, printed: string, before: s
     case 'id':
       return isPlausibleId(printed) && (!ONE_LETTER.test(text) || /^.[^\d]0/.test(text) || RULE_WORD.test(before));
     case 'dotted':
+      return /\d\([a-z]+\)/.test(text) || (CHINESE_RULE_WORD.test(before) && !CHINESE_AMOUNT.test(after));
     case 'arabic':
       return /\d\([a-z]+\)/.test(text);
     default:

@@ -38,6 +38,10 @@ describe('a number inside a sentence', () => {
     ['訂單依comp-001賠付嗎', 'comp-001', 'comp001'],
     ['does 4.2(b) apply to contractors', '4.2(b)', '4.2.b'],
     ['is overtime in Article IV paid', 'Article IV', '4'],
+    ['规则 5.7 电源线坏了怎么办', '5.7', '5.7'],
+    ['條款3.4什麼時候要申請', '3.4', '3.4'],
+    ['供应商几天交货，第4.3条怎么说', '第4.3条', '4.3'],
+    ['where do I wear the badge under SEC-014', 'SEC-014', 'sec014'],
   ])('with a mark is a rule number: %s', (query, printed, key) => {
     const [clause, ...others] = clausesInQuery(query);
     expect(others).toEqual([]);
@@ -49,6 +53,8 @@ describe('a number inside a sentence', () => {
     'Do we need a PO for a $400 repair?',
     '4.2 days',
     '超时30分钟以上',
+    '新规则 1.5 元起送吗',
+    '规则 5 天内生效吗',
     'the section I need',
     'leave 10',
     'under-18 workers',
