@@ -18,7 +18,7 @@ export const TOPICS = [
 ] as const;
 
 /** Why nothing answers: no such rule in policies of this kind, a subject that they do not touch, a number that no clause bears. */
-export const NO_ANSWERS = ['near-subject', 'another-subject', 'no-such-clause'] as const;
+const NO_ANSWERS = ['near-subject', 'another-subject', 'no-such-clause'] as const;
 
 const QUESTION = z
   .strictObject({
