@@ -58,6 +58,13 @@ const STORE_ERRORS = [
   'cancelled',
   'invalid-input',
 ] as const;
+const SCOPE_ERRORS = [
+  ...STORE_ERRORS,
+  'library-unknown',
+  'document-unknown',
+  'section-unknown',
+  'tag-unknown',
+] as const;
 const WRITE_ERRORS = [...STORE_ERRORS, 'store-read-only', 'disk-full'] as const;
 
 export const CONTRACT = {
@@ -82,7 +89,7 @@ export const CONTRACT = {
     {
       at: 'engine',
       access: 'read',
-      errors: [...STORE_ERRORS, 'scope-unsupported', 'library-unknown', 'document-unknown'],
+      errors: SCOPE_ERRORS,
       window: true,
     },
   ),

@@ -13,9 +13,10 @@ function codeFor(scope: object): Promise<string> {
 }
 
 test.each([
-  [{ sections: ['Sick leave'] }, 'scope-unsupported'],
-  [{ formats: ['pdf' as const] }, 'scope-unsupported'],
-  [{ tags: ['leave'] }, 'scope-unsupported'],
+  [{ sections: ['Sick leave'] }, 'answered'],
+  [{ sections: ['Sick leave', 'Sick'] }, 'section-unknown'],
+  [{ formats: ['pdf' as const] }, 'answered'],
+  [{ tags: ['leave'] }, 'tag-unknown'],
   [{ libraries: ['00000000-0000-4000-8000-000000000000'] }, 'library-unknown'],
   [{ documents: ['nowhere.md'] }, 'document-unknown'],
   [{ documents: ['leave.md'] }, 'answered'],
