@@ -1,4 +1,5 @@
-import { asksForSection, askForSections } from '../text/section-names.ts';
+import { asksForSection, askForSections, sectionName, sectionNumber } from '../text/section-names.ts';
+import type { NamedSection } from '../text/section-names.ts';
 import type { ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
 
@@ -21,10 +22,10 @@ interface SectionRange {
 export function writeSections(store: Store, versionRow: number, passages: readonly Placed[]): void {
   store.database.prepare('DELETE FROM section WHERE version = ?').run(versionRow);
   const insert = store.database.prepare(
-    'INSERT INTO section (version, first, depth, last, heading) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO section (version, first, depth, last, name, number) VALUES (?, ?, ?, ?, ?, ?)',
   );
   for (const { first, last, depth, heading } of sectionRanges(passages)) {
-    insert.run(versionRow, first, depth, last, heading);
+    insert.run(versionRow, first, depth, last, sectionName(heading), sectionNumber(heading));
   }
 }
 
@@ -47,32 +48,29 @@ function sectionRanges(passages: readonly Placed[]): SectionRange[] {
 }
 
 /** A section of a document that is not removed, in some version of it. */
-export interface StoredSection {
+export interface StoredSection extends NamedSection {
   version: number;
   first: number;
   last: number;
-  /** Heading path, outermost first, as printed. */
-  path: string[];
+  /** From 0, the outermost. */
+  depth: number;
 }
 
+const SECTIONS = `
+  SELECT section.version, section.first, section.last, section.depth, section.name, section.number, (
+      SELECT group_concat(enclosing.name, ' > ' ORDER BY enclosing.depth) FROM section AS enclosing
+      WHERE enclosing.version = section.version AND enclosing.first <= section.first
+        AND enclosing.last >= section.last AND enclosing.depth <= section.depth
+    ) AS path
+  FROM document
+  CROSS JOIN version ON version.document = document.id
+  CROSS JOIN section ON section.version = version.id
+  WHERE document.library = @library AND document.removed_at IS NULL`;
+const IN_ORDER = 'ORDER BY section.version, section.first, section.depth';
+
 /** The sections of a library in order of version and place, each after those that enclose it. */
-export function* sectionsOf(store: Store, library: ResolvedLibrary): Generator<StoredSection> {
-  const rows = store.database
-    .prepare<[number], [number, number, number, number, string]>(
-      `SELECT section.version, section.first, section.last, section.depth, section.heading
-       FROM document
-       CROSS JOIN version ON version.document = document.id
-       CROSS JOIN section ON section.version = version.id
-       WHERE document.library = ? AND document.removed_at IS NULL
-       ORDER BY document.id, version.id, section.first, section.depth`,
-    )
-    .raw()
-    .all(library.row);
-  let path: string[] = [];
-  for (const [version, first, last, depth, heading] of rows) {
-    path = [...path.slice(0, depth), heading];
-    yield { version, first, last, path };
-  }
+export function sectionsOf(store: Store, library: ResolvedLibrary): StoredSection[] {
+  return store.database.prepare<[unknown], StoredSection>(`${SECTIONS} ${IN_ORDER}`).all({ library: library.row });
 }
 
 /**
@@ -85,16 +83,42 @@ export function passagesInSections(
   sections: readonly string[],
 ): { ids: number[]; known: Set<string> } {
   const asked = askForSections(sections);
+  const candidates = store.database
+    .prepare<[unknown], StoredSection>(
+      `${SECTIONS} AND (section.name IN (SELECT value FROM json_each(@names))
+         OR section.number IN (SELECT value FROM json_each(@numbers)))
+       ${IN_ORDER}`,
+    )
+    .all({
+      library: library.row,
+      names: JSON.stringify([...asked.byName.keys()].flatMap(lastNames)),
+      numbers: JSON.stringify([...asked.byNumber.keys()]),
+    });
   const known = new Set<string>();
   const ranges: [number, number, number][] = [];
-  for (const { version, first, last, path } of sectionsOf(store, library)) {
-    const found = asksForSection(path, asked);
-    for (const section of found) known.add(section);
+  for (const section of candidates) {
+    const found = asksForSection(section, asked);
+    for (const one of found) known.add(one);
     const before = ranges.at(-1);
     // What encloses comes before what it encloses.
-    if (found.length > 0 && !(before?.[0] === version && before[2] >= last)) ranges.push([version, first, last]);
+    const isInside = before?.[0] === section.version && before[2] >= section.last;
+    if (found.length > 0 && !isInside) ranges.push([section.version, section.first, section.last]);
   }
-  const ids = store.database
+  return { ids: passagesInRanges(store, ranges), known };
+}
+
+/** Marks of a path that one heading may hold itself and still be found as the end of a path. */
+const MARKS_IN_HEADING = 3;
+
+/** What the last heading of this path may be called: all behind one of its marks, since a heading may hold such marks. */
+function lastNames(path: string): string[] {
+  const parts = path.split(' > ');
+  const ends = parts.slice(-1 - MARKS_IN_HEADING).map((_, index) => parts.slice(-1 - index).join(' > '));
+  return [path, ...ends];
+}
+
+function passagesInRanges(store: Store, ranges: readonly [number, number, number][]): number[] {
+  return store.database
     .prepare(
       `SELECT passage.id FROM json_each(?) AS range
        CROSS JOIN passage ON passage.version = range.value ->> 0
@@ -102,5 +126,4 @@ export function passagesInSections(
     )
     .pluck()
     .all(JSON.stringify(ranges)) as number[];
-  return { ids, known };
 }

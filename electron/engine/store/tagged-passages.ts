@@ -46,7 +46,7 @@ export function* tagsBorne(
       `SELECT passage.tags, json_group_array(passage.id) AS ids
        FROM passage JOIN document ON document.id = passage.document
        WHERE passage.library = ? AND passage.tags <> '[]' AND document.removed_at IS NULL
-       GROUP BY passage.tags`,
+       GROUP BY passage.tags ORDER BY min(passage.id)`,
     )
     .all(library.row);
   for (const { tags, ids } of rows) {

@@ -21,10 +21,13 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
                                              移动或删除的文件会列为通知；不加选项则持续监视，Ctrl+C 结束
   search --library 名称 问题                 用附出处的条文回答
       --document 键、--status draft|in-force|superseded|withdrawn、--as-of YYYY-MM-DD
+      --section '标题 > 标题'，或单个标题，或其编号；--tag 标签
+      --format markdown|text|html|docx|pdf|csv|xlsx
       --limit N、--legs number,words,meaning
       --queries 文件.jsonl   一次回答多题：每行输入 {"id","text"}，每行输出一条 JSON
   read 引用                                  打印该处原文，或说明文字已经改变
   list                                       列出文件库及其中的文档
+  list --facets --library 名称               列出搜索可限定的范围及数量，可再限定，同 search
   remove --library 名称 [--document 键] [--now]
       --now                  立即永久清除，不保留 30 天
   tag --library 名称 --document 键 (--clause 条号 | --line 行号) --add 说法 [--author 姓名]
@@ -85,6 +88,11 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   'terminal.erasedLater_other': '已移除 {{count}} 份文档。另一个程序正在使用数据，文字将在下次启动时清除。',
   'terminal.tagged_one': '这个说法现在会找到 {{count}} 段。',
   'terminal.tagged_other': '这个说法现在会找到 {{count}} 段。',
+  'terminal.facets.documents': '文档（--document）：',
+  'terminal.facets.sections': '章节（--section）：',
+  'terminal.facets.statuses': '状态（--status）：',
+  'terminal.facets.formats': '格式（--format）：',
+  'terminal.facets.tags': '标签（--tag）：',
   'terminal.nearby': '相近，但不是答案：',
   'terminal.alsoSearched': '同时查询：{{words}}',
   'terminal.noSuchClause': '这些规定中没有“{{clause}}”这一条。',

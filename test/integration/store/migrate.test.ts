@@ -79,17 +79,17 @@ test('passages of the form before stand in their sections', () => {
     [['Leave'], 1],
     [['Leave', 'Sick leave', 'Paid are:'], 2],
     [['Leave', 'Sick leave'], 2],
-    [['Travel', 'Sick leave'], 2],
+    [['4. Travel', 'Sick leave'], 2],
     [['Leave'], 1],
   ];
   places.forEach(([headings, depth], ordinal) => insert.run(ordinal, JSON.stringify(headings), depth));
   migrate(database);
-  expect(database.prepare('SELECT first, depth, last, heading FROM section').raw().all()).toEqual([
-    [1, 0, 3, 'Leave'],
-    [2, 1, 3, 'Sick leave'],
-    [4, 0, 4, 'Travel'],
-    [4, 1, 4, 'Sick leave'],
-    [5, 0, 5, 'Leave'],
+  expect(database.prepare('SELECT first, depth, last, name, number FROM section').raw().all()).toEqual([
+    [1, 0, 3, 'leave', null],
+    [2, 1, 3, 'sick leave', null],
+    [4, 0, 4, '4. travel', '4'],
+    [4, 1, 4, 'sick leave', null],
+    [5, 0, 5, 'leave', null],
   ]);
 });
 
