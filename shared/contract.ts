@@ -87,6 +87,7 @@ export const CONTRACT = {
       scope: scopeSchema,
       limit: z.int().min(1).max(LIMITS.hits).optional(),
       legs: z.array(z.enum(LEGS)).min(1).optional(),
+      explain: z.boolean().optional(),
     }),
     {
       at: 'engine',

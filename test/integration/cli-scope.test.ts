@@ -123,3 +123,11 @@ test('list narrowed without --facets is not understood', async () => {
   const { code, err } = await cli('list', '--library', 'House');
   expect([code, err]).toEqual([2, expect.stringContaining('--facets')]);
 });
+
+test('search --explain prints parts that add up to the score', async () => {
+  const { out } = await cli('search', '--library', 'House', '--legs', 'words', '--explain', 'sick leave paid');
+  const [, score = '', parts = ''] = /score: ([\d.]+) = (.+)/.exec(out) ?? [];
+  const sum = [...parts.matchAll(/\d\.\d+/g)].reduce((total, [part]) => total + Number(part), 0);
+  expect(out).toContain('Looked for: sick · leave · paid');
+  expect(Math.abs(Number(score) - sum)).toBeLessThan(4e-6);
+});

@@ -30,6 +30,7 @@ async function searchOptions(context: CommandContext): Promise<SearchOptions> {
   return {
     scope: await scopeOf(context),
     ...(limit === undefined ? {} : { limit }),
+    ...(values.explain && { explain: true }),
     ...(values.legs === undefined
       ? {}
       : { legs: values.legs.split(',').map((word) => oneOf(context, '--legs', word.trim(), LEGS)) }),

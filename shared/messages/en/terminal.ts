@@ -22,6 +22,7 @@ policy-lookup [--data DIR] [--language en|zh-Hant|zh-Hans] COMMAND
       --section 'HEADING > HEADING', or one heading or its number; --tag TEXT
       --format markdown|text|html|docx|pdf|csv|xlsx
       --limit N, --legs number,words,meaning
+      --explain              prints the numbers behind each hit
       --queries FILE.jsonl   answers many: lines of {"id","text"} in, lines of JSON out
   read REFERENCE                            prints the place, or says that its text has changed
   list                                      libraries and their documents
@@ -101,6 +102,26 @@ Exit codes: 0 answered or done, 1 no rule found, 2 the command was not understoo
   'terminal.facets.statuses': 'Statuses (--status):',
   'terminal.facets.formats': 'Formats (--format):',
   'terminal.facets.tags': 'Tags (--tag):',
+  'explain.query.ruleNumbers': 'Rule numbers: {{words}}',
+  'explain.query.phrases': 'Must hold: {{words}}',
+  'explain.query.excluded': 'Must not hold: {{words}}',
+  'explain.query.terms': 'Looked for: {{words}}',
+  'explain.score': 'score',
+  'explain.words': 'words',
+  'explain.wordsOwn': 'own score × {{weight}}; {{coverage}} of the query’s information is covered',
+  'explain.term': '“{{term}}”: weight {{weight}}, frequency {{frequency}}, adds {{value}}',
+  'explain.meaning': 'meaning',
+  'explain.meaningOwn': 'cosine {{cosine}}, strength {{strength}} × {{weight}}',
+  'explain.evidence': 'evidence (from {{threshold}} on it answers)',
+  'explain.part.ruleNumber': 'rule number',
+  'explain.part.words': 'words',
+  'explain.part.meaning': 'meaning',
+  'explain.part.kind': 'kind',
+  'explain.part.own': 'own',
+  'explain.part.moved': 'moved by its place',
+  'explain.part.coverage': 'covered words',
+  'explain.part.overFull': 'over a full match',
+  'explain.part.order': 'order of the words',
   'terminal.nearby': 'Nearby, but not an answer:',
   'terminal.alsoSearched': 'Also searched: {{words}}',
   'terminal.noSuchClause': 'There is no clause {{clause}} in these policies.',

@@ -24,6 +24,7 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
       --section '標題 > 標題'，或單一標題，或其編號；--tag 標籤
       --format markdown|text|html|docx|pdf|csv|xlsx
       --limit N、--legs number,words,meaning
+      --explain              印出每筆結果背後的數字
       --queries 檔案.jsonl   一次回答多題：每行輸入 {"id","text"}，每行輸出一筆 JSON
   read 參照                                  印出該處原文，或說明文字已經改變
   list                                       列出文件庫與其中的文件
@@ -93,6 +94,26 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   'terminal.facets.statuses': '狀態（--status）：',
   'terminal.facets.formats': '格式（--format）：',
   'terminal.facets.tags': '標籤（--tag）：',
+  'explain.query.ruleNumbers': '條號：{{words}}',
+  'explain.query.phrases': '必須包含：{{words}}',
+  'explain.query.excluded': '不得包含：{{words}}',
+  'explain.query.terms': '搜尋詞：{{words}}',
+  'explain.score': '分數',
+  'explain.words': '字詞',
+  'explain.wordsOwn': '本身分數 × {{weight}}；涵蓋問題資訊的 {{coverage}}',
+  'explain.term': '「{{term}}」：權重 {{weight}}，頻率 {{frequency}}，加 {{value}}',
+  'explain.meaning': '語意',
+  'explain.meaningOwn': '餘弦 {{cosine}}，強度 {{strength}} × {{weight}}',
+  'explain.evidence': '證據（達 {{threshold}} 即為答案）',
+  'explain.part.ruleNumber': '條號',
+  'explain.part.words': '字詞',
+  'explain.part.meaning': '語意',
+  'explain.part.kind': '文件類型',
+  'explain.part.own': '本身',
+  'explain.part.moved': '因位置調整',
+  'explain.part.coverage': '涵蓋的字詞',
+  'explain.part.overFull': '超出完全相符',
+  'explain.part.order': '字詞順序',
   'terminal.nearby': '相近，但不是答案：',
   'terminal.alsoSearched': '同時查詢：{{words}}',
   'terminal.noSuchClause': '這些規定中沒有「{{clause}}」這一條。',
