@@ -6,11 +6,12 @@ export const ERROR_CODES = [
   // What was asked
   'invalid-input',
   'cancelled',
-  'scope-unsupported',
   'library-unknown',
   'library-name-taken',
   'library-removed',
   'document-unknown',
+  'section-unknown',
+  'tag-unknown',
   'clause-unknown',
   'line-unknown',
   'reference-invalid',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ErrorCode } from './app-error.ts';
-import type { Block, DocumentMarks, PageStart, ScannedSpan, TextBox } from './block.ts';
-import { FORMATS, STATUSES, type DocumentSummary, type LibrarySummary } from './document.ts';
+import type { TextBox } from './block.ts';
+import type { LibrarySummary } from './document.ts';
+import type { FacetCounts } from './facet-counts.ts';
 import { importOptions, include } from './import-options.ts';
 import type { ImportReport, ImportSummary, WatchedFolder, WatchNotice } from './import-report.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   RecognitionProgress,
   VerifyReport,
 } from './operation-results.ts';
+import type { OpenedDocument } from './opened-document.ts';
 import { LIMITS } from './limits.ts';
 import { scopeSchema } from './scope.ts';
 import { LEGS, type SearchAnswer } from './search-result.ts';
@@ -58,6 +60,13 @@ const STORE_ERRORS = [
   'cancelled',
   'invalid-input',
 ] as const;
+const SCOPE_ERRORS = [
+  ...STORE_ERRORS,
+  'library-unknown',
+  'document-unknown',
+  'section-unknown',
+  'tag-unknown',
+] as const;
 const WRITE_ERRORS = [...STORE_ERRORS, 'store-read-only', 'disk-full'] as const;
 
 export const CONTRACT = {
@@ -78,14 +87,23 @@ export const CONTRACT = {
       scope: scopeSchema,
       limit: z.int().min(1).max(LIMITS.hits).optional(),
       legs: z.array(z.enum(LEGS)).min(1).optional(),
+      explain: z.boolean().optional(),
     }),
     {
       at: 'engine',
       access: 'read',
-      errors: [...STORE_ERRORS, 'scope-unsupported', 'library-unknown', 'document-unknown'],
+      errors: SCOPE_ERRORS,
       window: true,
     },
   ),
+
+  /** How many passages and documents each choice in each part of a scope would leave. */
+  countFacets: operation<FacetCounts>()(z.strictObject({ scope: scopeSchema }), {
+    at: 'engine',
+    access: 'read',
+    errors: SCOPE_ERRORS,
+    window: true,
+  }),
 
   /** The place that a reference names, or `text-changed`. */
   readReference: operation<ReadPlace>()(z.strictObject({ reference }), {
@@ -309,22 +327,6 @@ export const CONTRACT = {
     window: true,
   }),
 } satisfies Record<string, Operation<z.ZodType, unknown>>;
-
-export interface OpenedDocument {
-  library: { id: string; name: string };
-  document: DocumentSummary;
-  version: { label: string; sha256: string; status: (typeof STATUSES)[number]; from: string | null; to: string | null };
-  format: (typeof FORMATS)[number];
-  /** Whether lines of the stored text are lines of the original. */
-  hasLines: boolean;
-  text: string;
-  blocks: Block[];
-  pages: PageStart[] | null;
-  /** Text that was recognised in pictures. */
-  scanned: ScannedSpan[];
-  /** Definitions and references to other clauses. */
-  marks: DocumentMarks;
-}
 
 export type OperationName = keyof typeof CONTRACT;
 export type InputOf<Name extends OperationName> = z.input<(typeof CONTRACT)[Name]['input']>;

@@ -7,6 +7,8 @@ export const LIMITS = {
   defaultHits: 10,
   /** Entries in one list of a scope. */
   scopeEntries: 1_000,
+  /** Choices that are counted in one part of a scope, those with the most passages: nobody reads a longer list. */
+  facetChoices: 1_000,
   /** UTF-16 units. Longest path that common file systems allow is 4,096 bytes. */
   documentKey: 4_096,
   path: 4_096,

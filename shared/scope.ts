@@ -12,7 +12,10 @@ export const scopeSchema = z.strictObject({
   libraries: z.array(z.uuid()).min(1).max(LIMITS.scopeEntries),
   /** Document keys. */
   documents: z.array(z.string().min(1).max(LIMITS.documentKey)).min(1).max(LIMITS.scopeEntries).optional(),
-  /** Heading paths. Answers `scope-unsupported` for now. */
+  /**
+   * Each a heading path from the outermost on, joined by " > " (Leave > Sick leave), or one heading, or its number
+   * (Section 4, 第三章), whatever it stands under. A section covers all that it encloses.
+   */
   sections: z.array(z.string().min(1).max(LIMITS.documentKey)).min(1).max(LIMITS.scopeEntries).optional(),
   /** Default: in force only. */
   statuses: z.array(z.enum(STATUSES)).min(1).optional(),
@@ -21,9 +24,8 @@ export const scopeSchema = z.strictObject({
     .string()
     .refine((text) => parseDay(text) !== null, 'not a calendar day')
     .optional(),
-  /** Answers `scope-unsupported` for now. */
   formats: z.array(z.enum(FORMATS)).min(1).optional(),
-  /** Answers `scope-unsupported` for now. */
+  /** Author's tags and people's phrasings; a passage that bears one of them is seen. */
   tags: z.array(z.string().min(1).max(LIMITS.phrasing)).min(1).max(LIMITS.scopeEntries).optional(),
 });
 

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorDetails } from './app-error.ts';
 import type { PassageKind, ProblemCode, Status } from './document.ts';
+import type { HitExplanation, QueryExplanation } from './explanation.ts';
 import type { Scope } from './scope.ts';
 
 export const LEGS = ['number', 'words', 'meaning'] as const;
@@ -9,6 +10,8 @@ export type Leg = (typeof LEGS)[number];
 export const DEGRADED_CODES = ['model-missing', 'model-corrupt', 'model-loading', 'meaning-incomplete'] as const;
 /** Why the answer was found without the whole of the meaning leg. */
 export type DegradedCode = (typeof DEGRADED_CODES)[number];
+
+export const WHY_SHARES = ['ruleNumber', 'words', 'meaning', 'kind'] as const satisfies readonly (keyof Why)[];
 
 /** Shares of a hit's score; they add up to `score` within 1e-6. 0: had no part. */
 export interface Why {
@@ -48,6 +51,8 @@ export interface Hit {
   why: Why;
   /** How many of the query's content terms the passage holds: [3, 4] is "3 of 4 words". */
   matched: [number, number];
+  /** Only where it was asked for. */
+  explanation?: HitExplanation;
 }
 
 /** A word of the query that was also searched as something else. */
@@ -90,6 +95,8 @@ export interface SearchAnswer {
   unknownClauses: string[];
   notSearched: NotSearched[];
   degraded: DegradedCode[];
+  /** Only where it was asked for. */
+  explanation?: QueryExplanation;
   /** Milliseconds. */
   ms: SearchTimes;
 }

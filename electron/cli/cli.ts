@@ -41,9 +41,10 @@ const COMMANDS: Record<CommandName, (context: CommandContext) => Promise<number>
 /** Errors that say that what was typed names nothing: exit code 2 rather than 3. */
 const USAGE_CODES: ReadonlySet<ErrorCode> = new Set([
   'invalid-input',
-  'scope-unsupported',
   'library-unknown',
   'document-unknown',
+  'section-unknown',
+  'tag-unknown',
   'clause-unknown',
   'line-unknown',
   'reference-invalid',

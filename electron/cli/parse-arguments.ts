@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, languageFor, type Language } from '../../shared/language.ts';
 
+/** What narrows a read, see `scope-options.ts`. */
+const SCOPE_OPTIONS = ['library', 'document', 'section', 'status', 'as-of', 'format', 'tag'] as const;
+
 /** The terminal's own table: which options each command takes. Operations and their checks are the contract's. */
 const COMMAND_OPTIONS = {
   import: ['library', 'demo', 'as', 'new-version-of', 'include', 'encoding', 'password-file', 'no-wait', 'json'],
   imports: ['json'],
   watch: ['library', 'include', 'list', 'stop', 'notices', 'resolve', 'accept', 'keep', 'json'],
-  search: ['library', 'document', 'status', 'as-of', 'limit', 'legs', 'json', 'queries'],
+  search: [...SCOPE_OPTIONS, 'limit', 'legs', 'explain', 'json', 'queries'],
   read: ['json'],
-  list: ['json'],
+  list: [...SCOPE_OPTIONS, 'facets', 'json'],
   remove: ['library', 'document', 'now', 'json'],
   tag: ['library', 'document', 'clause', 'line', 'add', 'author', 'json'],
   passages: ['library', 'json'],
@@ -26,7 +29,10 @@ const OPTIONS = {
   version: { type: 'boolean' },
   library: { type: 'string', multiple: true },
   document: { type: 'string', multiple: true },
+  section: { type: 'string', multiple: true },
   status: { type: 'string', multiple: true },
+  format: { type: 'string', multiple: true },
+  tag: { type: 'string', multiple: true },
   'as-of': { type: 'string' },
   limit: { type: 'string' },
   legs: { type: 'string' },
@@ -40,6 +46,8 @@ const OPTIONS = {
   encoding: { type: 'string' },
   'password-file': { type: 'string' },
   list: { type: 'boolean' },
+  facets: { type: 'boolean' },
+  explain: { type: 'boolean' },
   stop: { type: 'string' },
   notices: { type: 'boolean' },
   resolve: { type: 'string' },

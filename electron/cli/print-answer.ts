@@ -3,15 +3,17 @@ import { describeDegraded, describeNotSearched } from '../../shared/describe-err
 import { explainHit } from '../../shared/explain-hit.ts';
 import type { Hit, NotSearched, SearchAnswer } from '../../shared/search-result.ts';
 import type { CommandContext } from './command-context.ts';
+import { printHitExplanation, printQueryExplanation } from './print-explanation.ts';
 import { onOneLine } from './escape-controls.ts';
 
 /** An answer for people: hits, or that there is no rule, then what was searched besides and what was not. */
 export function printAnswer(context: CommandContext, answer: SearchAnswer): void {
   const { print, tell, say, language } = context;
   if (!answer.answered) print(say('results.none'));
+  if (answer.explanation) printQueryExplanation(context, answer.explanation);
   for (const clause of answer.unknownClauses) print(say('terminal.noSuchClause', { clause }));
   for (const hit of answer.hits) printHit(context, hit);
-  if (!answer.answered && answer.nearest.length > 0) {
+  if ((!answer.answered || answer.explanation) && answer.nearest.length > 0) {
     print(say('terminal.nearby'));
     for (const hit of answer.nearest) printHit(context, hit);
   }
@@ -33,9 +35,11 @@ export function notSearchedWithMessages(
   return notSearched.map((item) => ({ ...item, message: describeNotSearched(item, language) }));
 }
 
-function printHit({ print, language }: CommandContext, hit: Hit): void {
+function printHit(context: CommandContext, hit: Hit): void {
+  const { print, language } = context;
   print(`${hit.rank}. ${hit.text.trim()}`);
   print(`   ${hit.library} · ${formatCitation(hit, language)}`);
   print(`   ${explainHit(hit, language)}`);
   print(`   ${hit.reference}`);
+  if (hit.explanation) printHitExplanation(context, hit.explanation);
 }

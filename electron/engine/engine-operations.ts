@@ -12,6 +12,7 @@ import type { ReadingLane } from './jobs/reading-lane.ts';
 import type { RecognisingLane } from './jobs/recognising-lane.ts';
 import { searchPolicies } from './search/search-policies.ts';
 import { addTag } from './store/add-tag.ts';
+import { countFacets } from './store/count-facets.ts';
 import { openDocument } from './store/document-content.ts';
 import { boxesOfPlace, placeOf } from './store/find-place.ts';
 import { findLibrary, listLibraries, type ResolvedLibrary } from './store/libraries.ts';
@@ -55,6 +56,7 @@ type ReadingOperation =
   | 'status'
   | 'listLibraries'
   | 'search'
+  | 'countFacets'
   | 'readReference'
   | 'placeBoxes'
   | 'openDocument'
@@ -73,6 +75,7 @@ function readingOperations(parts: OperationParts): Pick<EngineOperations, Readin
       if (options.waitForModel && (input.legs ?? ['meaning']).includes('meaning')) await embedder.load();
       return searchPolicies({ store, embedder, today }, input, signal);
     },
+    countFacets: async ({ scope }) => countFacets(store, scope, today()),
     async readReference({ reference }) {
       const parsed = parseReference(reference);
       return parsed ? placeOf(store, parsed, today()) : fail('reference-invalid');

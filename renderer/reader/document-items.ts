@@ -1,5 +1,5 @@
 import type { Block, PageStart, Span, TableRowBlock } from '../../shared/block.ts';
-import type { OpenedDocument } from '../../shared/contract.ts';
+import type { OpenedDocument } from '../../shared/opened-document.ts';
 import { lineNumberAt, lineStartsOf } from './source-lines.ts';
 
 /** A stretch of one block that is drawn as one line: a line of the original, or what stands on one page. */

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
-import type { OpenedDocument } from '../../shared/contract.ts';
+import type { OpenedDocument } from '../../shared/opened-document.ts';
 import { useLanguage } from '../ui/language-context.tsx';
 import { DocumentElement } from './document-element.tsx';
 import { documentItemsOf, itemIndexAt } from './document-items.ts';

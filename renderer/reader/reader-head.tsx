@@ -1,4 +1,4 @@
-import type { OpenedDocument } from '../../shared/contract.ts';
+import type { OpenedDocument } from '../../shared/opened-document.ts';
 import { useLanguage } from '../ui/language-context.tsx';
 import { languageOfText } from '../ui/text-language.ts';
 import { versionState } from './version-state.ts';

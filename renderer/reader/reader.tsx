@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { OpenedDocument } from '../../shared/contract.ts';
+import type { OpenedDocument } from '../../shared/opened-document.ts';
 import type { Hit } from '../../shared/search-result.ts';
 import { useLanguage } from '../ui/language-context.tsx';
 import { ErrorNotice } from '../ui/notice.tsx';

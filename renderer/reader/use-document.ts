@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AppError } from '../../shared/app-error.ts';
-import type { OpenedDocument } from '../../shared/contract.ts';
+import type { OpenedDocument } from '../../shared/opened-document.ts';
 import type { Result } from '../../shared/result.ts';
 import { policies } from '../api/policies.ts';
 

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import readline from 'node:readline';
 import { toAppError } from '../../../shared/app-error.ts';
-import { STATUSES } from '../../../shared/document.ts';
 import type { InputOf } from '../../../shared/contract.ts';
-import { parseDay } from '../../../shared/dates.ts';
 import { CodedError } from '../../../shared/app-error.ts';
 import { LEGS, type SearchAnswer } from '../../../shared/search-result.ts';
-import { ask, libraryIds, positiveNumber, printJson, UsageError, type CommandContext } from '../command-context.ts';
+import { ask, positiveNumber, printJson, UsageError, type CommandContext } from '../command-context.ts';
 import { EXIT } from '../exit-codes.ts';
 import { notSearchedWithMessages, printAnswer } from '../print-answer.ts';
+import { oneOf, scopeOf } from '../scope-options.ts';
 
 type SearchOptions = Omit<InputOf<'search'>, 'query'>;
 
@@ -27,36 +26,15 @@ export async function searchCommand(context: CommandContext): Promise<number> {
 
 async function searchOptions(context: CommandContext): Promise<SearchOptions> {
   const { values } = context;
-  const asOf = values['as-of'];
-  if (asOf !== undefined && parseDay(asOf) === null) throw wrongValue(context, '--as-of', asOf);
   const limit = positiveNumber(context, 'limit');
   return {
-    scope: {
-      libraries: await libraryIds(context),
-      ...(values.document && { documents: values.document }),
-      ...(values.status && { statuses: values.status.map((word) => oneOf(context, '--status', word, STATUSES)) }),
-      ...(asOf === undefined ? {} : { asOf }),
-    },
+    scope: await scopeOf(context),
     ...(limit === undefined ? {} : { limit }),
+    ...(values.explain && { explain: true }),
     ...(values.legs === undefined
       ? {}
       : { legs: values.legs.split(',').map((word) => oneOf(context, '--legs', word.trim(), LEGS)) }),
   };
-}
-
-function oneOf<Word extends string>(
-  context: CommandContext,
-  option: string,
-  word: string,
-  words: readonly Word[],
-): Word {
-  const found = words.find((known) => known === word);
-  if (found === undefined) throw wrongValue(context, option, word);
-  return found;
-}
-
-function wrongValue(context: CommandContext, option: string, value: string): UsageError {
-  return new UsageError(context.say('terminal.wrongValue', { option, value }));
 }
 
 function answerJson(context: CommandContext, answer: SearchAnswer): SearchAnswer {

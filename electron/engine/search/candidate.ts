@@ -1,3 +1,4 @@
+import type { NamedNumber } from '../../../shared/explanation.ts';
 import type { Why } from '../../../shared/search-result.ts';
 import type { StoredPassage } from '../store/passages.ts';
 import type { WordsScore } from './score-words.ts';
@@ -17,6 +18,16 @@ export interface Candidate {
   holdsPhrases: boolean;
 }
 
+/** What a passage was scored and decided by, before its neighbours and its kind moved it. */
+export interface Grounds {
+  why: Why;
+  words: WordsScore | null;
+  cosine: number | null;
+  /** 0..1, of the cosine. */
+  strength: number;
+  evidence: NamedNumber[];
+}
+
 /** A candidate with its place in the answer of its library. */
 export interface RankedPassage {
   passage: StoredPassage;
@@ -28,4 +39,5 @@ export interface RankedPassage {
   evidence: number;
   /** How many of the query's content terms it holds. */
   matched: number;
+  grounds: Grounds;
 }

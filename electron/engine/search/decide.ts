@@ -1,3 +1,4 @@
+import type { NamedNumber } from '../../../shared/explanation.ts';
 import type { Candidate } from './candidate.ts';
 import { meaningStrength, type LegsInUse } from './fuse-rankings.ts';
 import type { ParsedQuery } from './parse-query.ts';
@@ -10,14 +11,23 @@ import { EVIDENCE } from './search-constants.ts';
  * the less their absence says: two words can easily be said otherwise.
  */
 export function evidenceOf(candidate: Candidate, legs: LegsInUse, query: ParsedQuery): number {
-  if (candidate.number !== null) return 1;
-  if (query.onlyClauses || !candidate.holdsPhrases) return 0;
+  return evidenceParts(candidate, legs, query).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What the evidence is made of. */
+export function evidenceParts(candidate: Candidate, legs: LegsInUse, query: ParsedQuery): NamedNumber[] {
+  if (candidate.number !== null) return [{ name: 'ruleNumber', value: 1 }];
+  if (query.onlyClauses || !candidate.holdsPhrases) return [];
   const coverage = candidate.words?.coverage ?? 0;
   // Field lines are so short that the model finds them near to everything: their words must say it.
   if (!legs.meaning || (candidate.passage.kind === 'field' && legs.words))
-    return coverage / EVIDENCE.wordsAlone[legs.script];
+    return [{ name: 'coverage', value: coverage / EVIDENCE.wordsAlone[legs.script] }];
   const strength = meaningStrength(candidate.cosine, legs.calibration);
-  if (candidate.foreign || !legs.words) return strength / EVIDENCE.meaningAlone;
+  if (candidate.foreign || !legs.words) return [{ name: 'meaning', value: strength / EVIDENCE.meaningAlone }];
   const weight = (EVIDENCE.coverage * query.terms.length) / (query.terms.length + 1);
-  return (weight * coverage + (1 - weight) * strength) / EVIDENCE.both[legs.script];
+  const threshold = EVIDENCE.both[legs.script];
+  return [
+    { name: 'coverage', value: (weight * coverage) / threshold },
+    { name: 'meaning', value: ((1 - weight) * strength) / threshold },
+  ];
 }

@@ -1,3 +1,4 @@
+import type { NamedNumber, TermPart } from '../../../shared/explanation.ts';
 import type { StoredPassage } from '../store/passages.ts';
 import type { IndexedTerm, TermGroup } from './query-terms.ts';
 import { FIELD_WEIGHTS, FULL_MATCH, LENGTH_PART, ORDER_PART, SATURATION } from './search-constants.ts';
@@ -11,6 +12,8 @@ export interface WordsScore {
   coverage: number;
   /** Positions of the groups that were found. */
   found: number[];
+  /** What the score is made of: what each found term adds, what is over 1, and the order of the terms. */
+  parts?: (NamedNumber | TermPart)[];
 }
 
 /**
@@ -28,6 +31,7 @@ export function scoreWords(
   const lengthNorm = 1 - LENGTH_PART + LENGTH_PART * (averageLength > 0 ? words.length / averageLength : 1);
   let [total, reached, toCover, covered] = [0, 0, 0, 0];
   const found: number[] = [];
+  const terms: TermPart[] = [];
   groups.forEach((group, index) => {
     total += group.weight;
     toCover += group.decidingWeight;
@@ -35,12 +39,20 @@ export function scoreWords(
     if (frequency === 0) return;
     found.push(index);
     covered += group.decidingWeight;
-    reached += group.weight * (frequency / (frequency + SATURATION));
+    const value = group.weight * (frequency / (frequency + SATURATION));
+    reached += value;
+    terms.push({ name: group.forms[0]?.[0]?.printed ?? '', value, weight: group.weight, frequency });
   });
-  if (total === 0) return { score: 0, coverage: 0, found };
+  if (total === 0 || found.length === 0) return { score: 0, coverage: 0, found };
   const single = Math.min(1, reached / total / FULL_MATCH);
   const ordered = found.length < 2 ? 0 : orderedShare(words.body, groups);
-  return { score: single + ORDER_PART * ordered * (1 - single), coverage: covered / toCover, found };
+  const order = ORDER_PART * ordered * (1 - single);
+  const parts = [
+    ...terms.map((term) => ({ ...term, value: term.value / total / FULL_MATCH })),
+    { name: 'overFull', value: single - reached / total / FULL_MATCH },
+    { name: 'order', value: order },
+  ];
+  return { score: single + order, coverage: covered / toCover, found, parts };
 }
 
 interface CountedFields {

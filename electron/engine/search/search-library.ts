@@ -4,11 +4,11 @@ import type { ResolvedLibrary } from '../store/libraries.ts';
 import type { ScopeFilter } from '../store/scope.ts';
 import type { Embedder } from '../embed/embedder.ts';
 import type { Candidate, RankedPassage } from './candidate.ts';
-import { evidenceOf } from './decide.ts';
+import { evidenceOf, evidenceParts } from './decide.ts';
 import { findByMeaning, type MeaningLeg } from './find-by-meaning.ts';
 import { findByNumber, type NumberLeg } from './find-by-number.ts';
 import { findByWords, type WordsLeg } from './find-by-words.ts';
-import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
+import { fuse, meaningStrength, scoreOf, type LegsInUse } from './fuse-rankings.ts';
 import { keepClausesTogether } from './keep-clauses-together.ts';
 import { liftNeighbours } from './lift-neighbours.ts';
 import { wordSequence, type ParsedQuery } from './parse-query.ts';
@@ -108,7 +108,11 @@ function rank(candidates: readonly Candidate[], search: LibrarySearch, numbers: 
     const why = fuse(candidate, legs);
     const evidence = evidenceOf(candidate, legs, search.query);
     const matched = candidate.words?.found.length ?? 0;
-    return { passage: candidate.passage, why, score: scoreOf(why), evidence, matched };
+    const { passage, words, cosine } = candidate;
+    const strength = meaningStrength(cosine, legs.calibration);
+    const parts = evidenceParts(candidate, legs, search.query);
+    const grounds = { why, words, cosine, strength, evidence: parts };
+    return { passage, why, score: scoreOf(why), evidence, matched, grounds };
   });
   return liftNeighbours(ranked);
 }

@@ -11,6 +11,7 @@ import { wideningsFor } from '../store/phrasings.ts';
 import { resolveScope, type ResolvedScope } from '../store/scope.ts';
 import { unreadFiles } from '../store/unread-files.ts';
 import { cite } from './cite-passages.ts';
+import { explainQuery } from './explain-ranking.ts';
 import { orderAnswer, type PlacedPassage } from './order-answer.ts';
 import { parseQuery, type ParsedQuery } from './parse-query.ts';
 import { createQuestionVectors, meaningIncomplete, modelProblem } from './question-vectors.ts';
@@ -25,6 +26,8 @@ export interface SearchRequest {
   limit?: number | undefined;
   /** Ways of finding to use; all when absent. */
   legs?: readonly Leg[] | undefined;
+  /** Adds the numbers behind each passage, and how the query was understood. */
+  explain?: boolean | undefined;
 }
 
 export interface SearchParts {
@@ -66,7 +69,7 @@ async function searchScope(
   const degraded = legs.includes('meaning') ? degradedCodes(parts, scope) : [];
   const answers = await searchLibraries(parts, { query, legs, scope, degraded, clock }, signal);
   signal?.throwIfAborted();
-  const found = clock.time('fuse', () => citeAnswer(answers, scope, request.limit ?? LIMITS.defaultHits));
+  const found = clock.time('fuse', () => citeAnswer(answers, scope, request));
   return succeed({
     query: request.query,
     scope: request.scope,
@@ -76,6 +79,7 @@ async function searchScope(
     unknownClauses: unknownClauses(query, answers),
     notSearched: [...unreadFiles(parts.store, scope), ...documentsOutOfForce(parts.store, scope)],
     degraded,
+    ...(request.explain === true && { explanation: explainQuery(query) }),
     ms: clock.times(),
   });
 }
@@ -125,12 +129,16 @@ function isModelProblem(code: DegradedCode): boolean {
   return code !== 'meaning-incomplete';
 }
 
-function citeAnswer(answers: readonly WidenedAnswer[], scope: ResolvedScope, limit: number) {
+function citeAnswer(
+  answers: readonly WidenedAnswer[],
+  scope: ResolvedScope,
+  { limit = LIMITS.defaultHits, explain = false }: SearchRequest,
+) {
   const passages = answers.flatMap(({ ranked }, libraryIndex) => ranked.map((entry) => ({ ...entry, libraryIndex })));
   const { hits, nearest } = orderAnswer(passages, limit);
   const citeAs = (entry: PlacedPassage, rank: number) => {
     const library = scope.libraries[entry.libraryIndex]?.name ?? '';
-    return cite(entry, rank, library, answers[entry.libraryIndex]?.words.groups ?? []);
+    return cite(entry, rank, { library, groups: answers[entry.libraryIndex]?.words.groups ?? [], explain });
   };
   return {
     hits: hits.map((entry, index) => citeAs(entry, index + 1)),

@@ -1,5 +1,5 @@
 import type { Block, DocumentMarks, PageStart, ScannedSpan } from '../../../shared/block.ts';
-import type { OpenedDocument } from '../../../shared/contract.ts';
+import type { OpenedDocument } from '../../../shared/opened-document.ts';
 import { formatDay } from '../../../shared/dates.ts';
 import { STATUSES, type Format } from '../../../shared/document.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';

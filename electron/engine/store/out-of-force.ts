@@ -1,5 +1,6 @@
 import { formatDay } from '../../../shared/dates.ts';
 import { STATUSES, type Status } from '../../../shared/document.ts';
+import { DOCUMENT_IN_SCOPE, documentParameters } from './filter-parameters.ts';
 import type { ResolvedScope, ScopeFilter } from './scope.ts';
 import type { Store } from './open-store.ts';
 
@@ -16,21 +17,21 @@ export interface OutOfForce {
  * Documents that a search for what is in force leaves out, as they stand in their newest version. Nothing when the person
  * chose statuses: then they know. What was superseded or withdrawn is not told of, since somebody decided that.
  */
-export function documentsOutOfForce(store: Store, { scope, libraries, filters }: ResolvedScope): OutOfForce[] {
-  if (scope.statuses !== undefined) return [];
-  return libraries.flatMap(({ row }) => {
-    const filter = filters.get(row);
-    return filter === undefined ? [] : outOfForceIn(store, row, filter);
+export function documentsOutOfForce(store: Store, scope: ResolvedScope): OutOfForce[] {
+  if (scope.scope.statuses !== undefined) return [];
+  return scope.libraries.flatMap(({ row }) => {
+    const filter = scope.filters.get(row);
+    return filter === undefined ? [] : outOfForceIn(store, row, scope, filter);
   });
 }
 
-function outOfForceIn(store: Store, library: number, { documents, statuses, asOf }: ScopeFilter): OutOfForce[] {
+function outOfForceIn(store: Store, library: number, scope: ResolvedScope, filter: ScopeFilter): OutOfForce[] {
   return store.database
     .prepare<[Record<string, unknown>], { key: string; status: number; valid_from: number; valid_to: number }>(
       `SELECT document.key, newest.status, newest.valid_from, newest.valid_to
        FROM document JOIN newest_version AS newest ON newest.document = document.id
        WHERE document.library = @library AND document.removed_at IS NULL AND newest.status IN (@draft, @inForce)
-         AND (@documents IS NULL OR document.id IN (SELECT value FROM json_each(@documents)))
+         AND ${DOCUMENT_IN_SCOPE}
          AND NOT EXISTS (
            SELECT 1 FROM version WHERE version.document = document.id
              AND version.status IN (SELECT value FROM json_each(@statuses))
@@ -39,9 +40,9 @@ function outOfForceIn(store: Store, library: number, { documents, statuses, asOf
     )
     .all({
       library,
-      documents: documents === null ? null : JSON.stringify(documents),
-      statuses: JSON.stringify(statuses),
-      asOf,
+      ...documentParameters(scope, filter),
+      statuses: JSON.stringify(filter.statuses),
+      asOf: filter.asOf,
       draft: STATUSES.indexOf('draft'),
       inForce: STATUSES.indexOf('in-force'),
     })

@@ -1,7 +1,7 @@
 import type { Day } from '../../../shared/dates.ts';
 import { STATUSES, type DocumentKind, type PassageKind, type Status } from '../../../shared/document.ts';
 import type { Reference } from '../../../shared/reference.ts';
-import { filterParameters } from './filter-parameters.ts';
+import { filterParameters, IN_SCOPE } from './filter-parameters.ts';
 import type { ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
 import type { ScopeFilter } from './scope.ts';
@@ -81,10 +81,7 @@ export function passagesByClause(
        JOIN version ON version.id = passage.version
        JOIN document ON document.id = passage.document
        WHERE passage_key.library = @library AND passage_key.key IN (SELECT value FROM json_each(@keys))
-         AND document.removed_at IS NULL
-         AND (@documents IS NULL OR passage.document IN (SELECT value FROM json_each(@documents)))
-         AND version.status IN (SELECT value FROM json_each(@statuses))
-         AND version.valid_from <= @latestStart AND version.valid_to >= @earliestEnd
+         AND document.removed_at IS NULL AND ${IN_SCOPE}
        GROUP BY passage.id
        ORDER BY max(passage_key.own) DESC, document.key, version.id, passage.ordinal
        LIMIT @limit`,

@@ -6,11 +6,14 @@ import type { Scope } from '../../../shared/scope.ts';
 import { documentKeyName } from './names.ts';
 import { findLibrary, type ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
+import { passagesInScope } from './passages-in-scope.ts';
 
 /** What a read of one library may see. */
 export interface ScopeFilter {
   /** Document rows; null: every document of the library. */
   documents: number[] | null;
+  /** Passage ids that sections, formats and tags leave; null: all of the library. */
+  passages: number[] | null;
   /** Positions in `STATUSES`. */
   statuses: number[];
   /** Only versions whose period holds this day; null: of any time. */
@@ -28,15 +31,12 @@ export interface ResolvedScope {
 /** A version keeps its period when a newer one takes its place, so a superseded one answers for its own days. */
 const STATUSES_OF_A_DAY: readonly Status[] = ['in-force', 'superseded'];
 
-const UNSUPPORTED = ['sections', 'formats', 'tags'] as const;
-
 /**
  * A scope as rows of this store. Without statuses it means what is in force on `asOf`, today if it names no day; with
- * statuses it means exactly these, of any time unless it names a day. Errors: `scope-unsupported` {part},
- * `library-unknown` {library}, `document-unknown` {document} when none of the libraries holds that key.
+ * statuses it means exactly these, of any time unless it names a day. Errors: `library-unknown` {library},
+ * `document-unknown` {document} when none of the libraries holds that key, and those of `passagesInScope`.
  */
 export function resolveScope(store: Store, scope: Scope, today: Day): Result<ResolvedScope> {
-  for (const part of UNSUPPORTED) if (scope[part] !== undefined) return fail('scope-unsupported', { part });
   const libraries: ResolvedLibrary[] = [];
   for (const id of new Set(scope.libraries)) {
     const library = findLibrary(store, id);
@@ -45,11 +45,21 @@ export function resolveScope(store: Store, scope: Scope, today: Day): Result<Res
   }
   const documents = documentRows(store, libraries, scope.documents);
   if (!documents.ok) return documents;
+  const passages = passagesInScope(store, libraries, scope);
+  if (!passages.ok) return passages;
   const statuses = (scope.statuses ?? STATUSES_OF_A_DAY).map((status) => STATUSES.indexOf(status));
   const day = scope.asOf === undefined ? null : parseDay(scope.asOf);
   const asOf = scope.statuses === undefined ? (day ?? today) : day;
   const filters = new Map(
-    libraries.map((library) => [library.row, { documents: documents.value?.get(library.row) ?? null, statuses, asOf }]),
+    libraries.map(({ row }) => [
+      row,
+      {
+        documents: documents.value?.get(row) ?? null,
+        passages: passages.value.get(row) ?? null,
+        statuses,
+        asOf,
+      },
+    ]),
   );
   return succeed({ scope, libraries, filters });
 }

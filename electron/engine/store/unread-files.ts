@@ -1,6 +1,7 @@
 import type { AppError, ErrorCode, ErrorDetails } from '../../../shared/app-error.ts';
 import { hidesText, type ProblemCode, type ReadingProblem } from '../../../shared/document.ts';
 import { groupPages } from '../../../shared/group-pages.ts';
+import { DOCUMENT_IN_SCOPE, documentParameters } from './filter-parameters.ts';
 import { ensureLibrary, findLibraryByName } from './libraries.ts';
 import { documentKeyName, pathName } from './names.ts';
 import type { Store } from './open-store.ts';
@@ -78,10 +79,16 @@ export function failedBefore(store: Store, libraryRow: number, key: string, stat
 
 /** What a search in this scope could not see: files that could not be read, and parts of documents that hold no text. */
 export function unreadFiles(store: Store, scope: ResolvedScope): UnreadFile[] {
+  const { documents, sections, tags } = scope.scope;
+  // A file that was never read is no document and has no section and no tag, so a choice of these leaves it out.
+  const isChosen = [documents, sections, tags].some((part) => part !== undefined);
   return scope.libraries.flatMap(({ row }) => {
-    const documents = scope.filters.get(row)?.documents ?? null;
-    // A file that was never read is no document, so a choice of documents leaves it out.
-    return [...(documents === null ? refusedFiles(store, row) : []), ...unreadParts(store, row, documents)];
+    const filter = scope.filters.get(row);
+    if (filter === undefined) return [];
+    return [
+      ...(isChosen ? [] : refusedFiles(store, row)),
+      ...unreadParts(store, { ...documentParameters(scope, filter), library: row }),
+    ];
   });
 }
 
@@ -94,16 +101,19 @@ function refusedFiles(store: Store, libraryRow: number): UnreadFile[] {
     .map((row) => ({ ...row, details: JSON.parse(row.details) as ErrorDetails }));
 }
 
-function unreadParts(store: Store, libraryRow: number, documents: number[] | null): UnreadFile[] {
+function unreadParts(
+  store: Store,
+  parameters: ReturnType<typeof documentParameters> & { library: number },
+): UnreadFile[] {
   return store.database
-    .prepare<[{ library: number; documents: string | null }], { file: string; problems: string }>(
-      `SELECT document.key AS file, version.problems
-       FROM document JOIN newest_version AS version ON version.document = document.id
-       WHERE document.library = @library AND document.removed_at IS NULL AND version.problems <> '[]'
-         AND (@documents IS NULL OR document.id IN (SELECT value FROM json_each(@documents)))
+    .prepare<[typeof parameters], { file: string; problems: string }>(
+      `SELECT document.key AS file, newest.problems
+       FROM document JOIN newest_version AS newest ON newest.document = document.id
+       WHERE document.library = @library AND document.removed_at IS NULL AND newest.problems <> '[]'
+         AND ${DOCUMENT_IN_SCOPE}
        ORDER BY document.key`,
     )
-    .all({ library: libraryRow, documents: documents === null ? null : JSON.stringify(documents) })
+    .all(parameters)
     .flatMap(({ file, problems }) =>
       groupPages((JSON.parse(problems) as ReadingProblem[]).filter(hidesText)).map((problem) => ({ file, ...problem })),
     );

@@ -31,7 +31,7 @@ export function nearestPassages(
   filter: ScopeFilter,
   k: number,
 ): { id: number; distance: number }[] {
-  const { documents, statuses, latestStart, earliestEnd } = filterParameters(filter);
+  const { documents, passages, statuses, latestStart, earliestEnd } = filterParameters(filter);
   // Integers go in as BigInt: vec0 takes a JS number for a float and refuses it.
   const parameters = {
     vector: vectorBytes(vector),
@@ -42,7 +42,7 @@ export function nearestPassages(
     latestStart: BigInt(latestStart),
     earliestEnd: BigInt(earliestEnd),
   };
-  const rows = documents === null ? nearest(store).all(parameters) : nearestIn(store).all({ ...parameters, documents });
+  const rows = nearest(store, filter).all({ ...parameters, documents, passages });
   // A vector of length zero has no direction: its distance is NULL.
   return rows.flatMap(({ id, distance }) => (distance === null ? [] : [{ id, distance }]));
 }
@@ -52,22 +52,13 @@ interface Neighbour {
   distance: number | null;
 }
 
-function nearest(store: Store) {
-  return store.database.prepare<unknown[], Neighbour>(
-    `SELECT rowid AS id, distance FROM vectors
-     WHERE embedding MATCH @vector AND k = @k AND library = @library AND model = @model
-       AND status IN (SELECT value FROM json_each(@statuses))
-       AND valid_from <= @latestStart AND valid_to >= @earliestEnd
-     ORDER BY distance`,
-  );
-}
-
 /** vec0 filters by a plain IN only; "no list, or in the list" would be applied after the search. */
-function nearestIn(store: Store) {
+function nearest(store: Store, { documents, passages }: ScopeFilter) {
   return store.database.prepare<unknown[], Neighbour>(
     `SELECT rowid AS id, distance FROM vectors
      WHERE embedding MATCH @vector AND k = @k AND library = @library AND model = @model
-       AND document IN (SELECT value FROM json_each(@documents))
+       ${documents === null ? '' : 'AND document IN (SELECT value FROM json_each(@documents))'}
+       ${passages === null ? '' : 'AND rowid IN (SELECT value FROM json_each(@passages))'}
        AND status IN (SELECT value FROM json_each(@statuses))
        AND valid_from <= @latestStart AND valid_to >= @earliestEnd
      ORDER BY distance`,

@@ -7,6 +7,7 @@ import { insertPassages, type IndexTermsOf } from './passage-rows.ts';
 import { attachedPhrasings, replaceDocumentPhrasings, type Abbreviation } from './phrasings.ts';
 import { queueRecognition } from './recognised-pages.ts';
 import { writeScanConfidence } from './scan-confidence.ts';
+import { writeSections } from './sections.ts';
 import { textHash } from './text-hash.ts';
 import { writeBoxes } from './text-boxes.ts';
 import { queueVectors } from './vector-index.ts';
@@ -73,6 +74,7 @@ export function writeContent(
   const attached = attachedPhrasings(store, rows.documentRow, places);
   const owner = { ...rows, title: titleOf(content), kind: kindOf(content) };
   insertPassages(store, owner, content.passages, attached, content.indexTerms);
+  writeSections(store, rows.versionRow, content.passages);
   writeScanConfidence(store, rows.versionRow, document.scanned ?? []);
   writeAnchors(store, rows.versionRow, document.blocks);
   queueRecognition(store, document.problems);

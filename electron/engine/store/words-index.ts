@@ -1,11 +1,11 @@
-import { filterParameters } from './filter-parameters.ts';
+import { filterParameters, IN_SCOPE } from './filter-parameters.ts';
 import type { ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
 import type { ScopeFilter } from './scope.ts';
 
 /**
  * One FTS5 table for each library: FTS5 counts documents over the whole table, so a shared one would let one library's
- * words move another's ranking. It is the only SQL that is built from parts, and the one part is a row number.
+ * words move another's ranking. Beside constant parts its name, a row number, is all that SQL is built from.
  */
 function tableOf(libraryRow: number): string {
   if (!Number.isSafeInteger(libraryRow) || libraryRow < 1) throw new RangeError('not a library row');
@@ -122,10 +122,7 @@ export function wordsCandidates(
        FROM ${table}
        CROSS JOIN passage ON passage.id = ${table}.rowid
        CROSS JOIN version ON version.id = passage.version
-       WHERE ${table} MATCH @query
-         AND (@documents IS NULL OR passage.document IN (SELECT value FROM json_each(@documents)))
-         AND version.status IN (SELECT value FROM json_each(@statuses))
-         AND version.valid_from <= @latestStart AND version.valid_to >= @earliestEnd
+       WHERE ${table} MATCH @query AND ${IN_SCOPE}
        ORDER BY bm25(${table}, ${COLUMN_WEIGHTS}), ${table}.rowid
        LIMIT @limit`,
     )

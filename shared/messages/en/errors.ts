@@ -2,13 +2,15 @@
 export const errors = {
   'error.invalid-input': 'The request could not be understood. Check what was entered and try again.',
   'error.cancelled': 'The request was stopped before it was finished. Ask again when you need it.',
-  'error.scope-unsupported':
-    'The search cannot be narrowed in this way yet. Narrow it by library, document, status or date.',
   'error.library-unknown': 'There is no such library. Choose one from the list of libraries.',
   'error.library-name-taken': 'Another library already has this name. Choose a different name.',
   'error.library-removed':
     'The library was removed before this file was brought in. Choose a library and add the file again.',
   'error.document-unknown': 'There is no such document in this library. Choose one from the list of its documents.',
+  'error.section-unknown':
+    'No document of these libraries has that section. “policy-lookup list --facets” names the sections there are.',
+  'error.tag-unknown':
+    'No rule of these libraries bears that tag. “policy-lookup list --facets” names the tags there are.',
   'error.clause-unknown': 'No clause of this document has that number. Look the number up in the document.',
   'error.line-unknown': 'No rule stands on that line of the document. Look the line up in the document.',
   'error.reference-invalid': 'This is not a reference to a place in a policy. Copy the whole reference once more.',

@@ -19,10 +19,14 @@ policy-lookup [--data DIR] [--language en|zh-Hant|zh-Hans] COMMAND
                                             moved and deleted files wait as notices; alone it watches until Ctrl+C
   search --library NAME QUESTION            answers with cited passages
       --document KEY, --status draft|in-force|superseded|withdrawn, --as-of YYYY-MM-DD
+      --section 'HEADING > HEADING', or one heading or its number; --tag TEXT
+      --format markdown|text|html|docx|pdf|csv|xlsx
       --limit N, --legs number,words,meaning
+      --explain              prints the numbers behind each hit
       --queries FILE.jsonl   answers many: lines of {"id","text"} in, lines of JSON out
   read REFERENCE                            prints the place, or says that its text has changed
   list                                      libraries and their documents
+  list --facets --library NAME              what a search can be narrowed to, with counts; narrowed like a search
   remove --library NAME [--document KEY] [--now]
       --now                  erases the text for good instead of keeping it 30 days
   tag --library NAME --document KEY (--clause NUMBER | --line N) --add TEXT [--author NAME]
@@ -93,6 +97,31 @@ Exit codes: 0 answered or done, 1 no rule found, 2 the command was not understoo
     '{{count}} documents removed. Their text is erased at the next start, since another program holds the store.',
   'terminal.tagged_one': 'The phrasing now leads to {{count}} passage.',
   'terminal.tagged_other': 'The phrasing now leads to {{count}} passages.',
+  'terminal.facets.documents': 'Documents (--document):',
+  'terminal.facets.sections': 'Sections (--section):',
+  'terminal.facets.statuses': 'Statuses (--status):',
+  'terminal.facets.formats': 'Formats (--format):',
+  'terminal.facets.tags': 'Tags (--tag):',
+  'explain.query.ruleNumbers': 'Rule numbers: {{words}}',
+  'explain.query.phrases': 'Must hold: {{words}}',
+  'explain.query.excluded': 'Must not hold: {{words}}',
+  'explain.query.terms': 'Looked for: {{words}}',
+  'explain.score': 'score',
+  'explain.words': 'words',
+  'explain.wordsOwn': 'own score × {{weight}}; {{coverage}} of the query’s information is covered',
+  'explain.term': '“{{term}}”: weight {{weight}}, frequency {{frequency}}, adds {{value}}',
+  'explain.meaning': 'meaning',
+  'explain.meaningOwn': 'cosine {{cosine}}, strength {{strength}} × {{weight}}',
+  'explain.evidence': 'evidence (from {{threshold}} on it answers)',
+  'explain.part.ruleNumber': 'rule number',
+  'explain.part.words': 'words',
+  'explain.part.meaning': 'meaning',
+  'explain.part.kind': 'kind',
+  'explain.part.own': 'own',
+  'explain.part.moved': 'moved by its place',
+  'explain.part.coverage': 'covered words',
+  'explain.part.overFull': 'over a full match',
+  'explain.part.order': 'order of the words',
   'terminal.nearby': 'Nearby, but not an answer:',
   'terminal.alsoSearched': 'Also searched: {{words}}',
   'terminal.noSuchClause': 'There is no clause {{clause}} in these policies.',

@@ -4,11 +4,12 @@ import type { errors as english } from '../en/errors.ts';
 export const errors: MessagesLike<typeof english> = {
   'error.invalid-input': '无法理解这项请求。请检查输入的内容，然后重试。',
   'error.cancelled': '这项请求在完成前已停止。需要时请重新提出。',
-  'error.scope-unsupported': '目前还不能这样限定搜索范围。请改用规章库、文档、状态或日期来限定。',
   'error.library-unknown': '没有这个规章库。请从规章库列表中选择。',
   'error.library-name-taken': '已有同名的规章库。请换一个名称。',
   'error.library-removed': '这个文件还没加入，规章库就已被移除。请选择一个规章库，再次添加这个文件。',
   'error.document-unknown': '这个规章库里没有这份文档。请从文档列表中选择。',
+  'error.section-unknown': '这些规章库的文档里没有这个章节。“policy-lookup list --facets” 会列出现有的章节。',
+  'error.tag-unknown': '这些规章库里没有带此标签的规定。“policy-lookup list --facets” 会列出现有的标签。',
   'error.clause-unknown': '这份文档没有这个条号。请在文档中核对条号。',
   'error.line-unknown': '这份文档的这一行没有规定。请在文档中核对行号。',
   'error.reference-invalid': '这不是规章中某处的引用码。请重新复制完整的引用码。',

@@ -21,10 +21,14 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
                                              移动或删除的文件会列为通知；不加选项则持续监视，Ctrl+C 结束
   search --library 名称 问题                 用附出处的条文回答
       --document 键、--status draft|in-force|superseded|withdrawn、--as-of YYYY-MM-DD
+      --section '标题 > 标题'，或单个标题，或其编号；--tag 标签
+      --format markdown|text|html|docx|pdf|csv|xlsx
       --limit N、--legs number,words,meaning
+      --explain              打印每条结果背后的数字
       --queries 文件.jsonl   一次回答多题：每行输入 {"id","text"}，每行输出一条 JSON
   read 引用                                  打印该处原文，或说明文字已经改变
   list                                       列出文件库及其中的文档
+  list --facets --library 名称               列出搜索可限定的范围及数量，可再限定，同 search
   remove --library 名称 [--document 键] [--now]
       --now                  立即永久清除，不保留 30 天
   tag --library 名称 --document 键 (--clause 条号 | --line 行号) --add 说法 [--author 姓名]
@@ -85,6 +89,31 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   'terminal.erasedLater_other': '已移除 {{count}} 份文档。另一个程序正在使用数据，文字将在下次启动时清除。',
   'terminal.tagged_one': '这个说法现在会找到 {{count}} 段。',
   'terminal.tagged_other': '这个说法现在会找到 {{count}} 段。',
+  'terminal.facets.documents': '文档（--document）：',
+  'terminal.facets.sections': '章节（--section）：',
+  'terminal.facets.statuses': '状态（--status）：',
+  'terminal.facets.formats': '格式（--format）：',
+  'terminal.facets.tags': '标签（--tag）：',
+  'explain.query.ruleNumbers': '条号：{{words}}',
+  'explain.query.phrases': '必须包含：{{words}}',
+  'explain.query.excluded': '不得包含：{{words}}',
+  'explain.query.terms': '搜索词：{{words}}',
+  'explain.score': '得分',
+  'explain.words': '字词',
+  'explain.wordsOwn': '自身得分 × {{weight}}；覆盖问题信息的 {{coverage}}',
+  'explain.term': '“{{term}}”：权重 {{weight}}，频率 {{frequency}}，加 {{value}}',
+  'explain.meaning': '语义',
+  'explain.meaningOwn': '余弦 {{cosine}}，强度 {{strength}} × {{weight}}',
+  'explain.evidence': '证据（达到 {{threshold}} 即为答案）',
+  'explain.part.ruleNumber': '条号',
+  'explain.part.words': '字词',
+  'explain.part.meaning': '语义',
+  'explain.part.kind': '文档类型',
+  'explain.part.own': '自身',
+  'explain.part.moved': '因位置调整',
+  'explain.part.coverage': '覆盖的字词',
+  'explain.part.overFull': '超出完全匹配',
+  'explain.part.order': '字词顺序',
   'terminal.nearby': '相近，但不是答案：',
   'terminal.alsoSearched': '同时查询：{{words}}',
   'terminal.noSuchClause': '这些规定中没有“{{clause}}”这一条。',

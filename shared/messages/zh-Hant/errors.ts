@@ -4,11 +4,12 @@ import type { errors as english } from '../en/errors.ts';
 export const errors: MessagesLike<typeof english> = {
   'error.invalid-input': '看不懂這項要求。請檢查輸入的內容，再試一次。',
   'error.cancelled': '這項要求在完成前已停止。需要時請重新提出。',
-  'error.scope-unsupported': '目前還不能這樣限定搜尋範圍。請改用規章庫、文件、狀態或日期限定。',
   'error.library-unknown': '沒有這個規章庫。請從規章庫清單中選一個。',
   'error.library-name-taken': '已有同名的規章庫。請改用別的名稱。',
   'error.library-removed': '這個檔案還沒加入，規章庫就已被移除。請選一個規章庫，再次加入這個檔案。',
   'error.document-unknown': '這個規章庫裡沒有這份文件。請從文件清單中選一份。',
+  'error.section-unknown': '這些規章庫的文件裡沒有這個章節。「policy-lookup list --facets」會列出現有的章節。',
+  'error.tag-unknown': '這些規章庫裡沒有帶此標籤的規定。「policy-lookup list --facets」會列出現有的標籤。',
   'error.clause-unknown': '這份文件沒有這個條號。請在文件中核對條號。',
   'error.line-unknown': '這份文件的這一行沒有規定。請在文件中核對行號。',
   'error.reference-invalid': '這不是規章中某處的引用碼。請重新複製完整的引用碼。',

@@ -21,10 +21,14 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
                                              搬移或刪除的檔案會列為通知；不加選項則持續監看，Ctrl+C 結束
   search --library 名稱 問題                 以附出處的條文回答
       --document 鍵值、--status draft|in-force|superseded|withdrawn、--as-of YYYY-MM-DD
+      --section '標題 > 標題'，或單一標題，或其編號；--tag 標籤
+      --format markdown|text|html|docx|pdf|csv|xlsx
       --limit N、--legs number,words,meaning
+      --explain              印出每筆結果背後的數字
       --queries 檔案.jsonl   一次回答多題：每行輸入 {"id","text"}，每行輸出一筆 JSON
   read 參照                                  印出該處原文，或說明文字已經改變
   list                                       列出文件庫與其中的文件
+  list --facets --library 名稱               列出搜尋可限定的範圍及數量，可再限定，同 search
   remove --library 名稱 [--document 鍵值] [--now]
       --now                  立即永久清除，不保留 30 天
   tag --library 名稱 --document 鍵值 (--clause 條號 | --line 行號) --add 說法 [--author 姓名]
@@ -85,6 +89,31 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   'terminal.erasedLater_other': '已移除 {{count}} 份文件。另一個程式正在使用資料，文字將於下次啟動時清除。',
   'terminal.tagged_one': '這個說法現在會找到 {{count}} 段。',
   'terminal.tagged_other': '這個說法現在會找到 {{count}} 段。',
+  'terminal.facets.documents': '文件（--document）：',
+  'terminal.facets.sections': '章節（--section）：',
+  'terminal.facets.statuses': '狀態（--status）：',
+  'terminal.facets.formats': '格式（--format）：',
+  'terminal.facets.tags': '標籤（--tag）：',
+  'explain.query.ruleNumbers': '條號：{{words}}',
+  'explain.query.phrases': '必須包含：{{words}}',
+  'explain.query.excluded': '不得包含：{{words}}',
+  'explain.query.terms': '搜尋詞：{{words}}',
+  'explain.score': '分數',
+  'explain.words': '字詞',
+  'explain.wordsOwn': '本身分數 × {{weight}}；涵蓋問題資訊的 {{coverage}}',
+  'explain.term': '「{{term}}」：權重 {{weight}}，頻率 {{frequency}}，加 {{value}}',
+  'explain.meaning': '語意',
+  'explain.meaningOwn': '餘弦 {{cosine}}，強度 {{strength}} × {{weight}}',
+  'explain.evidence': '證據（達 {{threshold}} 即為答案）',
+  'explain.part.ruleNumber': '條號',
+  'explain.part.words': '字詞',
+  'explain.part.meaning': '語意',
+  'explain.part.kind': '文件類型',
+  'explain.part.own': '本身',
+  'explain.part.moved': '因位置調整',
+  'explain.part.coverage': '涵蓋的字詞',
+  'explain.part.overFull': '超出完全相符',
+  'explain.part.order': '字詞順序',
   'terminal.nearby': '相近，但不是答案：',
   'terminal.alsoSearched': '同時查詢：{{words}}',
   'terminal.noSuchClause': '這些規定中沒有「{{clause}}」這一條。',

@@ -1,4 +1,4 @@
-import type { OpenedDocument } from '../../../shared/contract.ts';
+import type { OpenedDocument } from '../../../shared/opened-document.ts';
 import type { ImportedFile } from '../../../shared/operation-results.ts';
 import type { Expectation } from './expectation.ts';
 

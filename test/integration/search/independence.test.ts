@@ -35,3 +35,18 @@ test('another library in the same store changes nothing but the milliseconds', a
   await libraries.embed();
   expect(await answersOf()).toEqual(alone);
 });
+
+test('nor does it in a chosen section that both libraries have', async () => {
+  const ask = async () => {
+    const { ms: _ms, ...answer } = await libraries.ask('Cedar Ridge', 'annual leave', {
+      sections: ['Annual leave'],
+      limit: 30,
+    });
+    return answer;
+  };
+  const alone = await ask();
+  await libraries.add({ Third: { 'leave.md': `# Leave\n\n## Annual leave\n\n${foreignRules()}` } });
+  await libraries.embed();
+  expect(alone.hits.length).toBeGreaterThan(0);
+  expect(await ask()).toEqual(alone);
+});

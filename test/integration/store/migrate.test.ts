@@ -21,7 +21,7 @@ function codeOf(action: () => void) {
 }
 
 test('numbers ascend by tens', () => {
-  expect(MIGRATIONS.map((migration) => migration.number)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110]);
+  expect(MIGRATIONS.map((migration) => migration.number)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120]);
 });
 
 test('rows of the first form are there, unaltered, in the newest', () => {
@@ -38,7 +38,7 @@ test('rows of the first form are there, unaltered, in the newest', () => {
   const before = rows();
   migrate(database);
   expect(rows()).toEqual(before);
-  expect(database.pragma('user_version', { simple: true })).toBe(110);
+  expect(database.pragma('user_version', { simple: true })).toBe(120);
 });
 
 test('each form can be reached from the one before', () => {
@@ -59,6 +59,40 @@ test('files that an earlier program left in the queue get a report of their libr
   expect(rows.all()).toEqual(['A', 'B', null]);
 });
 
+test('passages of the form before stand in their sections', () => {
+  const database = newDatabase();
+  migrate(database, 110);
+  database.exec(`
+    INSERT INTO library (uuid, name, created_at) VALUES ('u', 'Cedar Ridge', 5);
+    INSERT INTO document (library, key, source_folder, created_at) VALUES (1, 'a.md', '/policies', 6);
+    INSERT INTO original (sha256, byte_length) VALUES ('h', 1);
+    INSERT INTO version (document, sha256, label, title, kind, status, valid_from, valid_to, from_stated, file_name,
+        format, has_lines, recipe, problems, imported_at)
+      VALUES (1, 'h', '1', 'A', 'policy', 1, 0, 9999999, 0, 'a.md', 'markdown', 1, 'r', '[]', 7);
+  `);
+  const insert = database.prepare(`
+    INSERT INTO passage (library, document, version, ordinal, start_offset, end_offset, headings, section_depth, kind,
+        tags, text_hash, text, words_number, words_heading, words_body, words_stems, words_tags, words_length)
+      VALUES (1, 1, 1, ?, 0, 1, ?, ?, 'policy', '[]', '', '', '', '', '', '', '', 0)`);
+  const places: [string[], number][] = [
+    [[], 0],
+    [['Leave'], 1],
+    [['Leave', 'Sick leave', 'Paid are:'], 2],
+    [['Leave', 'Sick leave'], 2],
+    [['4. Travel', 'Sick leave'], 2],
+    [['Leave'], 1],
+  ];
+  places.forEach(([headings, depth], ordinal) => insert.run(ordinal, JSON.stringify(headings), depth));
+  migrate(database);
+  expect(database.prepare('SELECT first, depth, last, name, number FROM section').raw().all()).toEqual([
+    [1, 0, 3, 'leave', null],
+    [2, 1, 3, 'sick leave', null],
+    [4, 0, 4, '4. travel', '4'],
+    [4, 1, 4, 'sick leave', null],
+    [5, 0, 5, 'leave', null],
+  ]);
+});
+
 test('a store of the newest form is left alone', () => {
   const database = newDatabase();
   migrate(database);
@@ -70,9 +104,9 @@ test('a store of the newest form is left alone', () => {
 test('a store of a later program is refused with both numbers, and not touched', () => {
   const database = newDatabase();
   migrate(database);
-  database.pragma('user_version = 120');
-  expect(codeOf(() => migrate(database))).toEqual({ code: 'store-newer', details: { found: 120, known: 110 } });
-  expect(database.pragma('user_version', { simple: true })).toBe(120);
+  database.pragma('user_version = 130');
+  expect(codeOf(() => migrate(database))).toEqual({ code: 'store-newer', details: { found: 130, known: 120 } });
+  expect(database.pragma('user_version', { simple: true })).toBe(130);
 });
 
 test('a step that fails leaves the form before it', () => {

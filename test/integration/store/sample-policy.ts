@@ -13,7 +13,7 @@ import { indexTermsOf } from '../../../electron/engine/text/terms.ts';
 export const FINGERPRINT = 'test-model';
 
 /** In force or superseded, of any day. */
-export const EVERYTHING: ScopeFilter = { documents: null, statuses: [0, 1, 2, 3], asOf: null };
+export const EVERYTHING: ScopeFilter = { documents: null, passages: null, statuses: [0, 1, 2, 3], asOf: null };
 
 export function day(text: string): Day {
   const found = parseDay(text);
@@ -26,8 +26,9 @@ export function valueOf<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** A line of a sample policy: the rule alone, or with its clause number or tags. */
-export type SampleLine = string | { text: string; clause?: string; tags?: string[]; otherKeys?: string[] };
+/** A line of a sample policy: the rule alone, or with its clause number, its tags or the path of its section. */
+export type SampleLine =
+  string | { text: string; clause?: string; tags?: string[]; otherKeys?: string[]; section?: string[] };
 
 /** A plain text policy of which each line is one passage. What is not given is the same for all. */
 export function policyOf(
@@ -104,13 +105,13 @@ export function textsOf(store: Store, ids: readonly number[]): string[] {
 function passagesOf(lines: SampleLine[]): PassageDraft[] {
   let start = 0;
   return lines.map((line, index) => {
-    const { text, clause, tags, otherKeys } = typeof line === 'string' ? { text: line } : { ...line };
+    const { text, clause, tags, otherKeys, section } = typeof line === 'string' ? { text: line } : { ...line };
     const passage: PassageDraft = {
       text,
       start,
       end: start + text.length,
-      headings: [],
-      sectionDepth: 0,
+      headings: section ?? [],
+      sectionDepth: section?.length ?? 0,
       clause: clause ?? null,
       clauseKey: clause ?? null,
       otherKeys: otherKeys ?? [],

@@ -24,7 +24,7 @@ test('a scope means what is in force today unless it says otherwise', () => {
   const store = openTestStore();
   const { cedar } = twoLibraries(store);
   const { filters } = valueOf(resolveScope(store, { libraries: [cedar.library.id] }, TODAY));
-  expect([...filters.values()]).toEqual([{ documents: null, statuses: [1, 2], asOf: TODAY }]);
+  expect([...filters.values()]).toEqual([{ documents: null, passages: null, statuses: [1, 2], asOf: TODAY }]);
 });
 
 test('statuses alone mean exactly these, of any day', () => {
@@ -32,7 +32,7 @@ test('statuses alone mean exactly these, of any day', () => {
   const { cedar } = twoLibraries(store);
   const scope: Scope = { libraries: [cedar.library.id], statuses: ['draft'] };
   expect([...valueOf(resolveScope(store, scope, TODAY)).filters.values()]).toEqual([
-    { documents: null, statuses: [0], asOf: null },
+    { documents: null, passages: null, statuses: [0], asOf: null },
   ]);
 });
 
@@ -41,7 +41,7 @@ test('statuses and a day mean these on that day', () => {
   const { cedar } = twoLibraries(store);
   const scope: Scope = { libraries: [cedar.library.id], statuses: ['withdrawn'], asOf: '2024-02-29' };
   expect([...valueOf(resolveScope(store, scope, TODAY)).filters.values()]).toEqual([
-    { documents: null, statuses: [3], asOf: day('2024-02-29') },
+    { documents: null, passages: null, statuses: [3], asOf: day('2024-02-29') },
   ]);
 });
 
@@ -82,14 +82,13 @@ test('a document of another library is unknown', () => {
 });
 
 test.each([
-  { part: 'sections', value: ['Travel'] },
-  { part: 'formats', value: ['pdf'] },
-  { part: 'tags', value: ['taxi'] },
-] as const)('a scope by $part is refused, not ignored', ({ part, value }) => {
+  { part: 'sections', name: 'section' },
+  { part: 'tags', name: 'tag' },
+] as const)('$part that no rule has are an error, not an empty answer', ({ part, name }) => {
   const store = openTestStore();
   const { cedar } = twoLibraries(store);
-  expect(refusal(store, { libraries: [cedar.library.id], [part]: value })).toEqual({
-    code: 'scope-unsupported',
-    details: { part },
+  expect(refusal(store, { libraries: [cedar.library.id], [part]: ['Taxis'] })).toEqual({
+    code: `${name}-unknown`,
+    details: { [name]: 'Taxis' },
   });
 });

@@ -85,3 +85,21 @@ test('the same file is known to have failed; a changed one is not', () => {
   expect(failedBefore(store, row, 'locked.pdf', '100 bytes of May')).toEqual(ERROR);
   expect(failedBefore(store, row, 'locked.pdf', '120 bytes of June')).toBeNull();
 });
+
+test.each([
+  [{ formats: ['text' as const] }, ['locked.pdf', 'taxi.txt']],
+  [{ formats: ['pdf' as const] }, ['locked.pdf']],
+  [{ sections: ['Taxis'] }, ['taxi.txt']],
+  [{ sections: ['Hotels'] }, []],
+  [{ tags: ['cab'] }, ['taxi.txt']],
+])('a search narrowed by %j names the files of %j that it could not see', (part, files) => {
+  const store = openTestStore();
+  const version = policyOf([{ text: 'Taxi fares are paid.', section: ['Taxis'], tags: ['cab'] }], { key: 'taxi.txt' });
+  version.document.problems = [{ code: 'page-no-text', details: { page: 2 } }];
+  const { library } = valueOf(saveVersion(store, version));
+  save(store, [{ text: 'Hotels are booked.', section: ['Hotels'] }], { key: 'hotel.txt' });
+  recordUnreadFile(store, LOCKED);
+  const scope: Scope = { libraries: [library.id], ...part };
+  const unread = unreadFiles(store, valueOf(resolveScope(store, scope, day('2025-06-10'))));
+  expect(unread.map(({ file }) => file)).toEqual(files);
+});

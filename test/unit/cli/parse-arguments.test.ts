@@ -34,7 +34,7 @@ test.each([
 test.each([
   [['fly'], 'fly'],
   [['list', '--wings'], '--wings'],
-  [['list', '--library', 'A'], '--library'],
+  [['verify', '--library', 'A'], '--library'],
   [['search', '--now', 'q'], '--now'],
 ])('%j is not understood, and the word is named', (args, word) => {
   expect(parseCommandLine(args)).toEqual({ kind: 'usage', word });

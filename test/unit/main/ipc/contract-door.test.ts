@@ -73,6 +73,7 @@ test('the window is offered exactly these operations', () => {
     'status',
     'listLibraries',
     'search',
+    'countFacets',
     'readReference',
     'placeBoxes',
     'openDocument',
