@@ -10,6 +10,7 @@ import type { IngestTools } from './ingest/ingest-file.ts';
 import type { EmbeddingLane } from './jobs/embedding-lane.ts';
 import type { ReadingLane } from './jobs/reading-lane.ts';
 import type { RecognisingLane } from './jobs/recognising-lane.ts';
+import { phrasingOperations } from './phrasing-operations.ts';
 import { searchPolicies } from './search/search-policies.ts';
 import { addTag } from './store/add-tag.ts';
 import { openDocument } from './store/document-content.ts';
@@ -48,6 +49,7 @@ export function createOperations(parts: OperationParts): EngineOperations {
     ...writingOperations(parts),
     ...importOperations(parts),
     ...watchOperations(parts),
+    ...phrasingOperations(parts),
   };
 }
 
