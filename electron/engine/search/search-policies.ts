@@ -11,6 +11,7 @@ import { wideningsFor } from '../store/phrasings.ts';
 import { resolveScope, type ResolvedScope } from '../store/scope.ts';
 import { unreadFiles } from '../store/unread-files.ts';
 import { cite } from './cite-passages.ts';
+import { correctSpelling } from './correct-spelling.ts';
 import { orderAnswer, type PlacedPassage } from './order-answer.ts';
 import { parseQuery, type ParsedQuery } from './parse-query.ts';
 import { createQuestionVectors, meaningIncomplete, modelProblem } from './question-vectors.ts';
@@ -105,7 +106,10 @@ async function searchLibraries(
     signal?.throwIfAborted();
     const filter = scope.filters.get(library.row);
     if (!filter) continue;
-    const widened = clock.time('words', () => widenQuery(query.text, wideningsFor(store, library)));
+    const widened = clock.time('words', () => {
+      const listed = widenQuery(query.text, wideningsFor(store, library));
+      return legs.includes('words') ? correctSpelling(store, library, query, listed) : listed;
+    });
     const vector = useMeaning ? await clock.timeAsync('model', () => vectorOf(widened.meaningText)) : null;
     signal?.throwIfAborted();
     const use = { number: legs.includes('number'), words: legs.includes('words') };

@@ -40,10 +40,7 @@ export type Widenings = readonly { from: string; to: string; origin: PhrasingOri
 /** Kept while nothing is written: reading a long list takes longer than finding passages. */
 const readWidenings = new WeakMap<Store, { stamp: string; byLibrary: Map<number, Widenings> }>();
 
-/**
- * What its people say, its texts explain, and what is shipped, in this order. The same list, unaltered, as long as
- * nothing was written.
- */
+/** The shipped list, its people's own, its texts' abbreviations. The same list, unaltered, as long as nothing was written. */
 export function wideningsFor(store: Store, library: ResolvedLibrary): Widenings {
   const stamp = storeStamp(store);
   let read = readWidenings.get(store);
@@ -65,7 +62,7 @@ function readWideningsFor(store: Store, library: ResolvedLibrary): Widenings {
       `SELECT DISTINCT phrasing AS "from", meaning AS "to", origin
        FROM phrasing LEFT JOIN document ON document.id = phrasing.document
        WHERE (phrasing.library = ? OR phrasing.library IS NULL) AND meaning IS NOT NULL AND document.removed_at IS NULL
-       ORDER BY CASE origin WHEN 'person' THEN 0 WHEN 'text' THEN 1 ELSE 2 END, phrasing, meaning`,
+       ORDER BY phrasing, meaning, origin`,
     )
     .all(library.row);
 }
