@@ -5,6 +5,7 @@ import { parseReference } from '../../shared/reference.ts';
 import { fail, resultOf, succeed, type Result } from '../../shared/result.ts';
 import type { Embedder } from './embed/embedder.ts';
 import type { StatusTeller } from './engine-status.ts';
+import { loadOrdinaryWords } from './embed/ordinary-words.ts';
 import { importOperations } from './import-operations.ts';
 import type { IngestTools } from './ingest/ingest-file.ts';
 import type { EmbeddingLane } from './jobs/embedding-lane.ts';
@@ -73,7 +74,8 @@ function readingOperations(parts: OperationParts): Pick<EngineOperations, Readin
     listLibraries: async () => succeed(listLibraries(store, embedder.fingerprint)),
     async search(input, signal) {
       if (options.waitForModel && (input.legs ?? ['meaning']).includes('meaning')) await embedder.load();
-      return searchPolicies({ store, embedder, today }, input, signal);
+      const ordinaryWords = () => loadOrdinaryWords(options.modelsFolder);
+      return searchPolicies({ store, embedder, today, ordinaryWords }, input, signal);
     },
     async readReference({ reference }) {
       const parsed = parseReference(reference);

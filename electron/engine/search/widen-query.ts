@@ -2,7 +2,6 @@ import type { Widening } from '../../../shared/search-result.ts';
 import { contentTermsOf, type Term } from '../text/terms.ts';
 import { MOST_WIDENINGS, SYNONYM_WEIGHT } from './search-constants.ts';
 import {
-  formOf,
   printedTerms,
   wideningsByWord,
   type DirectedWidening,
@@ -58,8 +57,8 @@ export function widenQuery(text: string, widenings: readonly ListedWidening[]): 
 }
 
 /** What the library's own people and texts say comes before the shipped list. */
-function nearestFirst(one: FoundWidening, other: FoundWidening): number {
-  const isShipped = ({ origin }: FoundWidening) => Number(origin === 'shipped');
+function nearestFirst(one: DirectedWidening, other: DirectedWidening): number {
+  const isShipped = ({ origin }: DirectedWidening) => Number(origin === 'shipped');
   return isShipped(one) - isShipped(other) || one.order - other.order;
 }
 
@@ -70,9 +69,12 @@ function foundIn(text: string, widenings: readonly ListedWidening[]): FoundWiden
   const found = new Map<string, FoundWidening>();
   words.forEach(({ term }, at) => {
     for (const one of byWord.get(term) ?? []) {
-      const key = `${one.from}\n${one.to}`;
-      const place = found.has(key) ? null : placeAt(one.fromForm, one.from, { text, words, at });
-      if (place && isApart(place) && !stands(one.to, text, words)) found.set(key, { ...one, ...place });
+      const place = placeAt(one.fromForm, one.from, { text, words, at });
+      if (!place || !isApart(place) || stands(one.toForm, one.to, { text, words })) continue;
+      // 產假 and 产假 are one form.
+      const key = `${one.fromForm.words.join(' ')}\n${one.toForm.words.join(' ')}`;
+      const other = found.get(key);
+      if (!other || nearestFirst(one, other) < 0) found.set(key, { ...one, ...place });
     }
   });
   return [...found.values()];
@@ -91,10 +93,8 @@ function placeAt({ words: wanted, exact }: Form, printed: string, { text, words,
 }
 
 /** Whether a form stands in the text as whole words; in Chinese anywhere. */
-function stands(printed: string, text: string, words: readonly Term[]): boolean {
-  const form = formOf(printed);
-  if (form.words.length === 0) return true;
-  return words.some((_word, at) => placeAt(form, printed, { text, words, at }) !== null);
+function stands(form: Form, printed: string, query: Omit<Words, 'at'>): boolean {
+  return query.words.some((_word, at) => placeAt(form, printed, { ...query, at }) !== null);
 }
 
 const CHINESE_WORDS = new Intl.Segmenter('zh', { granularity: 'word' });

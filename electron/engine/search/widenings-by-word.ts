@@ -20,6 +20,7 @@ export interface Form {
 export interface DirectedWidening extends ListedWidening {
   order: number;
   fromForm: Form;
+  toForm: Form;
 }
 
 type WideningsByWord = ReadonlyMap<string, readonly DirectedWidening[]>;
@@ -32,24 +33,23 @@ export function wideningsByWord(widenings: readonly ListedWidening[]): Widenings
   const found = known.get(widenings);
   if (found) return found;
   const byWord = new Map<string, DirectedWidening[]>();
-  const add = (from: string, to: string, origin: PhrasingOrigin, order: number): void => {
-    const fromForm = formOf(from);
-    const [first] = fromForm.words;
-    if (first === undefined) return;
+  const add = (directed: DirectedWidening): void => {
+    const [first] = directed.fromForm.words;
+    if (first === undefined || directed.toForm.words.length === 0) return;
     const others = byWord.get(first);
-    const directed = { from, to, origin, order, fromForm };
     if (others === undefined) byWord.set(first, [directed]);
     else others.push(directed);
   };
   widenings.forEach(({ from, to, origin }, index) => {
-    add(from, to, origin, 2 * index);
-    add(to, from, origin, 2 * index + 1);
+    const [fromForm, toForm] = [formOf(from), formOf(to)];
+    add({ from, to, origin, order: 2 * index, fromForm, toForm });
+    add({ from: to, to: from, origin, order: 2 * index + 1, fromForm: toForm, toForm: fromForm });
   });
   known.set(widenings, byWord);
   return byWord;
 }
 
-export function formOf(text: string): Form {
+function formOf(text: string): Form {
   return { words: printedTerms(text).map(({ term }) => term), exact: contentTermsOf(text).length === 0 };
 }
 
