@@ -23,7 +23,7 @@ export function liftTaught(
   if (taught.size === 0 || !isPlainQuestion) return [...ranked];
   const likeness = new Map<number, number>();
   for (const [id, phrasings] of taught) {
-    const nearest = Math.max(...phrasings.map((phrasing) => likenessOf(query, alternatives, phrasing)));
+    const nearest = phrasings.reduce((most, one) => Math.max(most, likenessOf(query, alternatives, one)), 0);
     if (nearest >= SAME_QUESTION) likeness.set(id, nearest);
   }
   if (likeness.size === 0) return [...ranked];
@@ -54,7 +54,7 @@ function withWhy(entry: RankedPassage, why: Why): RankedPassage {
  */
 export function likenessOf(query: ParsedQuery, alternatives: readonly Alternative[], phrasing: string): number {
   if (phrasing.trim() === query.text.trim()) return 1;
-  const said = new Set(contentTermsOf(phrasing).map(keyOf));
+  const said = keysOf(phrasing);
   if (said.size === 0 || query.terms.length === 0) return 0;
   const shared = new Set<string>();
   let met = 0;
@@ -67,6 +67,19 @@ export function likenessOf(query: ParsedQuery, alternatives: readonly Alternativ
     for (const key of form) shared.add(key);
   }
   return (met + shared.size) / (query.terms.length + said.size);
+}
+
+/** Of phrasings that were asked before: taking apart those of 400 passages would cost as much as finding these. */
+const knownKeys = new Map<string, ReadonlySet<string>>();
+const MOST_KNOWN = 20_000;
+
+function keysOf(phrasing: string): ReadonlySet<string> {
+  const known = knownKeys.get(phrasing);
+  if (known) return known;
+  const keys = new Set(contentTermsOf(phrasing).map(keyOf));
+  if (knownKeys.size >= MOST_KNOWN) knownKeys.clear();
+  knownKeys.set(phrasing, keys);
+  return keys;
 }
 
 function keyOf({ term, kind }: Term): string {

@@ -37,15 +37,16 @@ export interface Abbreviation {
 /** Words that also mean other words in a library. */
 export type Widenings = readonly { from: string; to: string; origin: PhrasingOrigin }[];
 
-/** Kept while nothing is written: reading a long list takes longer than finding passages. */
-const readWidenings = new WeakMap<Store, { stamp: string; byLibrary: Map<number, Widenings> }>();
+/** Kept until phrasings change: reading a long list takes longer than finding passages. */
+const readWidenings = new WeakMap<Store, { stamp: string; state: string; byLibrary: Map<number, Widenings> }>();
 
-/** The shipped list, its people's own, its texts' abbreviations. The same list, unaltered, as long as nothing was written. */
+/** The shipped list, its people's own, its texts' abbreviations. The same list as long as no phrasing changes. */
 export function wideningsFor(store: Store, library: ResolvedLibrary): Widenings {
   const stamp = storeStamp(store);
   let read = readWidenings.get(store);
   if (read?.stamp !== stamp) {
-    read = { stamp, byLibrary: new Map() };
+    const state = phrasingsState(store);
+    read = { stamp, state, byLibrary: read?.state === state ? read.byLibrary : new Map() };
     readWidenings.set(store, read);
   }
   let widenings = read.byLibrary.get(library.row);
@@ -54,6 +55,19 @@ export function wideningsFor(store: Store, library: ResolvedLibrary): Widenings 
     read.byLibrary.set(library.row, widenings);
   }
   return widenings;
+}
+
+/** Rows are never altered and ids never used again, so another set of rows has another highest id or another count. */
+function phrasingsState(store: Store): string {
+  return String(
+    store.database
+      .prepare(
+        `SELECT (SELECT coalesce(max(id), 0) FROM phrasing) || ' ' || (SELECT count(*) FROM phrasing) || ' ' ||
+           (SELECT total(removed_at) FROM document)`,
+      )
+      .pluck()
+      .get(),
+  );
 }
 
 function readWideningsFor(store: Store, library: ResolvedLibrary): Widenings {
@@ -180,7 +194,9 @@ export function attachedPhrasings(
 ): Map<number, string[]> {
   const attached = new Map<number, string[]>();
   for (const { place, phrasing } of attachedTo(store, documentRow, passages)) {
-    attached.set(place, [...(attached.get(place) ?? []), phrasing]);
+    const others = attached.get(place);
+    if (others === undefined) attached.set(place, [phrasing]);
+    else others.push(phrasing);
   }
   return attached;
 }

@@ -14,7 +14,11 @@ export function taughtPhrasings(store: Store, passageIds: readonly number[]): Ma
     )
     .all(JSON.stringify(passageIds));
   const taught = new Map<number, string[]>();
-  for (const { passage, phrasing } of rows) taught.set(passage, [...(taught.get(passage) ?? []), phrasing]);
+  for (const { passage, phrasing } of rows) {
+    const others = taught.get(passage);
+    if (others === undefined) taught.set(passage, [phrasing]);
+    else others.push(phrasing);
+  }
   return taught;
 }
 
