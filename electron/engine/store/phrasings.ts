@@ -46,7 +46,7 @@ export function wideningsFor(store: Store, library: ResolvedLibrary): Widenings 
   let read = readWidenings.get(store);
   if (read?.stamp !== stamp) {
     const state = phrasingsState(store);
-    read = { stamp, state, byLibrary: read?.state === state ? read.byLibrary : new Map() };
+    read = { stamp, state, byLibrary: read?.state === state ? read.byLibrary : new Map<number, Widenings>() };
     readWidenings.set(store, read);
   }
   let widenings = read.byLibrary.get(library.row);
