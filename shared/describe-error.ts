@@ -52,6 +52,12 @@ export function describeError({ code, details }: AppError, language: Language): 
       return say(details['reason'] === 'wrong-password' ? 'error.password-wrong' : 'error.password-required');
     case 'format-unsupported':
       return describeFormat(String(details['format']), say);
+    case 'csv-damaged':
+      return say('error.csv-damaged', { line: Number(details['line']) });
+    case 'csv-columns':
+    case 'cell-missing':
+    case 'cell-invalid':
+      return say(`error.${code}`, { column: String(details['column']) });
     default:
       return say(`error.${code}`);
   }

@@ -15,6 +15,8 @@ export const LIMITS = {
   libraryName: 200,
   phrasing: 500,
   author: 200,
+  /** Bytes of a file of phrasings: 50,000 lines have about 5 million. */
+  phrasingsFile: 50 * 1024 * 1024,
   reference: 8_192,
   /** Files in one import. */
   importFiles: 20_000,

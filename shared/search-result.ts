@@ -55,11 +55,11 @@ export interface Hit {
   explanation?: HitExplanation;
 }
 
-/** A word of the query that was also searched as something else. */
+/** A word of the query that was also searched as something else. `spelling`: as a word of the library that is spelt nearly so. */
 export interface Widening {
   from: string;
   to: string;
-  origin: PhrasingOrigin;
+  origin: PhrasingOrigin | 'spelling';
 }
 
 export const PHRASING_ORIGINS = ['tag', 'person', 'shipped', 'text'] as const;

@@ -18,7 +18,9 @@ import { passagesCommand } from './commands/passages.ts';
 import { readCommand } from './commands/read.ts';
 import { removeCommand } from './commands/remove.ts';
 import { searchCommand } from './commands/search.ts';
+import { phrasingsCommand } from './commands/phrasings.ts';
 import { tagCommand } from './commands/tag.ts';
+import { teachCommand } from './commands/teach.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { watchCommand } from './commands/watch.ts';
 import { EXIT } from './exit-codes.ts';
@@ -33,6 +35,8 @@ const COMMANDS: Record<CommandName, (context: CommandContext) => Promise<number>
   list: listCommand,
   remove: removeCommand,
   tag: tagCommand,
+  teach: teachCommand,
+  phrasings: phrasingsCommand,
   passages: passagesCommand,
   verify: verifyCommand,
   ocr: ocrCommand,
@@ -51,6 +55,8 @@ const USAGE_CODES: ReadonlySet<ErrorCode> = new Set([
   'import-unknown',
   'watch-unknown',
   'notice-unknown',
+  'phrasing-unknown',
+  'phrasing-not-own',
 ]);
 
 /** The bundle lies in dist/node/; models, resources and package.json lie in the folder above dist. */

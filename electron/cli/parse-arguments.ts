@@ -14,6 +14,8 @@ const COMMAND_OPTIONS = {
   list: [...SCOPE_OPTIONS, 'facets', 'json'],
   remove: ['library', 'document', 'now', 'json'],
   tag: ['library', 'document', 'clause', 'line', 'add', 'author', 'json'],
+  teach: ['author', 'json'],
+  phrasings: ['library', 'add', 'meaning', 'author', 'remove', 'export', 'import', 'json'],
   passages: ['library', 'json'],
   verify: ['json'],
   ocr: ['json'],
@@ -58,6 +60,10 @@ const OPTIONS = {
   line: { type: 'string' },
   add: { type: 'string' },
   author: { type: 'string' },
+  meaning: { type: 'string' },
+  remove: { type: 'string' },
+  export: { type: 'string' },
+  import: { type: 'string' },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;

@@ -5,11 +5,13 @@ import { parseReference } from '../../shared/reference.ts';
 import { fail, resultOf, succeed, type Result } from '../../shared/result.ts';
 import type { Embedder } from './embed/embedder.ts';
 import type { StatusTeller } from './engine-status.ts';
+import { loadOrdinaryWords } from './embed/ordinary-words.ts';
 import { importOperations } from './import-operations.ts';
 import type { IngestTools } from './ingest/ingest-file.ts';
 import type { EmbeddingLane } from './jobs/embedding-lane.ts';
 import type { ReadingLane } from './jobs/reading-lane.ts';
 import type { RecognisingLane } from './jobs/recognising-lane.ts';
+import { phrasingOperations } from './phrasing-operations.ts';
 import { searchPolicies } from './search/search-policies.ts';
 import { addTag } from './store/add-tag.ts';
 import { countFacets } from './store/count-facets.ts';
@@ -49,6 +51,7 @@ export function createOperations(parts: OperationParts): EngineOperations {
     ...writingOperations(parts),
     ...importOperations(parts),
     ...watchOperations(parts),
+    ...phrasingOperations(parts),
   };
 }
 
@@ -73,7 +76,8 @@ function readingOperations(parts: OperationParts): Pick<EngineOperations, Readin
     listLibraries: async () => succeed(listLibraries(store, embedder.fingerprint)),
     async search(input, signal) {
       if (options.waitForModel && (input.legs ?? ['meaning']).includes('meaning')) await embedder.load();
-      return searchPolicies({ store, embedder, today }, input, signal);
+      const ordinaryWords = () => loadOrdinaryWords(options.modelsFolder);
+      return searchPolicies({ store, embedder, today, ordinaryWords }, input, signal);
     },
     countFacets: async ({ scope }) => countFacets(store, scope, today()),
     async readReference({ reference }) {

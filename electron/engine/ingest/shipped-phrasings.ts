@@ -3,10 +3,15 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Abbreviation } from '../store/phrasings.ts';
 
-const LIST = z.array(z.strictObject({ from: z.string().min(1), to: z.string().min(1) }));
+const LIST = z.array(z.array(z.string().min(1)).min(2));
 
-/** The list of abbreviations and synonyms that comes with the program: what people type, and what policies say. */
+/**
+ * The list of abbreviations and synonyms that comes with the program: what people type, and what policies say. The file
+ * holds groups of forms that mean the same; each of a group is paired with every other.
+ */
 export async function loadShippedPhrasings(resourcesFolder: string): Promise<Abbreviation[]> {
-  const list = LIST.parse(JSON.parse(await fs.readFile(path.join(resourcesFolder, 'phrasings.json'), 'utf8')));
-  return list.map(({ from, to }) => ({ short: from, long: to }));
+  const groups = LIST.parse(JSON.parse(await fs.readFile(path.join(resourcesFolder, 'phrasings.json'), 'utf8')));
+  return groups.flatMap((group) =>
+    group.flatMap((short, index) => group.slice(index + 1).map((long) => ({ short, long }))),
+  );
 }

@@ -22,6 +22,8 @@ export interface IndexedTerm {
 export interface TermGroup {
   /** Ways to say it; all terms of one must stand in a passage. The first is the query's own. */
   forms: IndexedTerm[][];
+  /** 0..1: what each form counts when it is found. */
+  formWeights: number[];
   /** Also found by a longer word that begins so; null unless it is the unfinished last word. */
   prefix: string | null;
   /** In how many passages of the library it stands, in its most frequent form. */
@@ -50,11 +52,13 @@ export function termGroups(query: ParsedQuery, alternatives: readonly Alternativ
   return query.terms.slice(0, MOST_TERMS).map((term) => {
     const others = alternatives.filter((other) => term.start >= other.start && term.end <= other.end);
     const forms = [[indexedTerm(term)], ...others.map((other) => other.terms.map(indexedTerm))];
+    const formWeights = [1, ...others.map((other) => other.weight)];
     const passages = Math.max(...forms.map((form) => frequencyOfForm(form, counts)));
     const said = information(passages, counts.passages);
-    const factor = kindWeight(term, boundaries) * (others.length > 0 ? TERM_OF_ART : 1);
+    const factor = kindWeight(term, boundaries) * (others.some((other) => other.isTermOfArt) ? TERM_OF_ART : 1);
     return {
       forms,
+      formWeights,
       prefix: passages === 0 ? openPrefix(query, term) : null,
       passages,
       weight: said * factor,

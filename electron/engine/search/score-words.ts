@@ -35,10 +35,10 @@ export function scoreWords(
   groups.forEach((group, index) => {
     total += group.weight;
     toCover += group.decidingWeight;
-    const frequency = groupFrequency(group, fields, lengthNorm);
+    const { frequency, weight } = groupFrequency(group, fields, lengthNorm);
     if (frequency === 0) return;
     found.push(index);
-    covered += group.decidingWeight;
+    covered += group.decidingWeight * weight;
     const value = group.weight * (frequency / (frequency + SATURATION));
     reached += value;
     terms.push({ name: group.forms[0]?.[0]?.printed ?? '', value, weight: group.weight, frequency });
@@ -63,10 +63,15 @@ interface CountedFields {
   number: Map<string, number>;
 }
 
-function groupFrequency(group: TermGroup, fields: CountedFields, lengthNorm: number): number {
-  const forms = group.forms.map((form) => Math.min(...form.map((term) => termFrequency(term, fields, lengthNorm))));
-  if (group.prefix !== null) forms.push(prefixFrequency(group.prefix, fields, lengthNorm));
-  return Math.max(...forms);
+/** Of the forms of a term the one that counts most, with its weight. */
+function groupFrequency(group: TermGroup, fields: CountedFields, lengthNorm: number) {
+  let best = { frequency: group.prefix === null ? 0 : prefixFrequency(group.prefix, fields, lengthNorm), weight: 1 };
+  group.forms.forEach((form, index) => {
+    const weight = group.formWeights[index] ?? 1;
+    const frequency = weight * Math.min(...form.map((term) => termFrequency(term, fields, lengthNorm)));
+    if (frequency > best.frequency) best = { frequency, weight };
+  });
+  return best;
 }
 
 function termFrequency({ printed, stem }: IndexedTerm, fields: CountedFields, lengthNorm: number): number {

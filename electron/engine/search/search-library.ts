@@ -2,6 +2,7 @@ import { loadPassages, type StoredPassage } from '../store/passages.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ResolvedLibrary } from '../store/libraries.ts';
 import type { ScopeFilter } from '../store/scope.ts';
+import { passagesTaught, taughtPhrasings } from '../store/taught-passages.ts';
 import type { Embedder } from '../embed/embedder.ts';
 import type { Candidate, RankedPassage } from './candidate.ts';
 import { evidenceOf, evidenceParts } from './decide.ts';
@@ -11,6 +12,7 @@ import { findByWords, type WordsLeg } from './find-by-words.ts';
 import { fuse, meaningStrength, scoreOf, type LegsInUse } from './fuse-rankings.ts';
 import { keepClausesTogether } from './keep-clauses-together.ts';
 import { liftNeighbours } from './lift-neighbours.ts';
+import { liftTaught } from './lift-taught.ts';
 import { wordSequence, type ParsedQuery } from './parse-query.ts';
 import { scoreWords } from './score-words.ts';
 import { foreignTo, scriptOf } from './script-of.ts';
@@ -48,7 +50,8 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
     vector === null ? new Map() : findByMeaning(store, library, filter, search.embedder, vector),
   );
   return clock.time('fuse', () => {
-    const ids = new Set([...numbers.ids, ...(search.legs.words ? words.ids : []), ...meaning.keys()]);
+    const byQuestion = search.legs.words ? passagesTaught(store, library, query.text.trim(), filter) : [];
+    const ids = new Set([...numbers.ids, ...(search.legs.words ? words.ids : []), ...meaning.keys(), ...byQuestion]);
     const passages = loadPassages(store, [...ids]);
     const own = ownNumbers([...passages.values()], query, numbers);
     const found = { numbers, own, words, meaning };
@@ -114,7 +117,14 @@ function rank(candidates: readonly Candidate[], search: LibrarySearch, numbers: 
     const grounds = { why, words, cosine, strength, evidence: parts };
     return { passage, why, score: scoreOf(why), evidence, matched, grounds };
   });
-  return liftNeighbours(ranked);
+  return withTaught(liftNeighbours(ranked), search);
+}
+
+/** Without the words leg nothing that is said in words counts. */
+function withTaught(ranked: RankedPassage[], { store, legs, query, widened }: LibrarySearch): RankedPassage[] {
+  if (!legs.words) return ranked;
+  const ids = ranked.map(({ passage }) => passage.id);
+  return liftTaught(ranked, taughtPhrasings(store, ids), query, widened.alternatives);
 }
 
 function notExcluded({ excluded }: ParsedQuery): (candidate: Candidate) => boolean {

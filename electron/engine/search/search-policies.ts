@@ -11,6 +11,7 @@ import { wideningsFor } from '../store/phrasings.ts';
 import { resolveScope, type ResolvedScope } from '../store/scope.ts';
 import { unreadFiles } from '../store/unread-files.ts';
 import { cite } from './cite-passages.ts';
+import { correctSpelling, type OrdinaryWords } from './correct-spelling.ts';
 import { explainQuery } from './explain-ranking.ts';
 import { orderAnswer, type PlacedPassage } from './order-answer.ts';
 import { parseQuery, type ParsedQuery } from './parse-query.ts';
@@ -35,6 +36,8 @@ export interface SearchParts {
   embedder: Embedder;
   /** Today, for what is in force. */
   today: () => Day;
+  /** What tells typing errors from words; without it none are forgiven. */
+  ordinaryWords?: OrdinaryWords;
 }
 
 /**
@@ -98,7 +101,7 @@ interface WidenedAnswer extends LibraryAnswer {
 }
 
 async function searchLibraries(
-  { store, embedder }: SearchParts,
+  { store, embedder, ordinaryWords }: SearchParts,
   { query, legs, scope, degraded, clock }: SharedSearch,
   signal: AbortSignal | undefined,
 ): Promise<WidenedAnswer[]> {
@@ -109,7 +112,11 @@ async function searchLibraries(
     signal?.throwIfAborted();
     const filter = scope.filters.get(library.row);
     if (!filter) continue;
-    const widened = clock.time('words', () => widenQuery(query.text, wideningsFor(store, library)));
+    const listed = clock.time('words', () => widenQuery(query.text, wideningsFor(store, library)));
+    const widened =
+      ordinaryWords && legs.includes('words')
+        ? await clock.timeAsync('words', () => correctSpelling(store, library, query, listed, ordinaryWords))
+        : listed;
     const vector = useMeaning ? await clock.timeAsync('model', () => vectorOf(widened.meaningText)) : null;
     signal?.throwIfAborted();
     const use = { number: legs.includes('number'), words: legs.includes('words') };

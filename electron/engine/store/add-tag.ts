@@ -3,9 +3,9 @@ import { recordChange } from './changes.ts';
 import type { ResolvedLibrary } from './libraries.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
-import { tagTokens, type IndexTermsOf } from './passage-rows.ts';
-import { attachedPhrasings } from './phrasings.ts';
-import { reindexPassage } from './words-index.ts';
+import { insertOwnPhrasing } from './own-phrasings.ts';
+import type { IndexTermsOf } from './passage-rows.ts';
+import { retagDocument } from './retag-passages.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 
 /** A phrasing by which a person wants a rule to be found. */
@@ -40,7 +40,7 @@ export function addTag(store: Store, tag: NewTag): Result<{ passages: number }> 
         : fail('clause-unknown', { clause: tag.place.clauseKey });
     }
     for (const passage of passages) insertTag(store, tag, document, passage);
-    for (const version of versionsOf(store, document)) retagVersion(store, tag, document, version);
+    retagDocument(store, tag.library.row, document, tag.indexTerms);
     recordChange(store, tag.account, 'tag', { library: tag.library.id, document, passages: passages.length });
     return succeed({ passages: passages.length });
   });
@@ -64,43 +64,7 @@ function passagesAt(store: Store, document: number, place: NewTag['place']): Tag
         .all(document, place.clauseKey);
 }
 
-/** A phrasing that the rule already has is not written twice. */
 function insertTag(store: Store, tag: NewTag, document: number, passage: TaggedPassage): void {
-  store.database
-    .prepare(
-      `INSERT INTO phrasing (library, document, clause_key, text_hash, phrasing, origin, author, created_at)
-       SELECT @library, @document, @clauseKey, @textHash, @phrasing, 'person', @author, @at
-       WHERE NOT EXISTS (SELECT 1 FROM phrasing WHERE document = @document AND origin = 'person'
-         AND clause_key IS @clauseKey AND text_hash = @textHash AND phrasing = @phrasing)`,
-    )
-    .run({
-      ...passage,
-      library: tag.library.row,
-      document,
-      phrasing: tag.phrasing,
-      author: tag.author,
-      at: Date.now(),
-    });
-}
-
-function versionsOf(store: Store, document: number): number[] {
-  return store.database.prepare('SELECT id FROM version WHERE document = ?').pluck().all(document) as number[];
-}
-
-function retagVersion(store: Store, tag: NewTag, document: number, version: number): void {
-  const passages = store.database
-    .prepare<[number], TaggedPassage & { id: number; tags: string; tokens: string }>(
-      `SELECT id, clause_key AS clauseKey, text_hash AS textHash, tags, words_tags AS tokens FROM passage
-       WHERE version = ? ORDER BY ordinal`,
-    )
-    .all(version);
-  const update = store.database.prepare('UPDATE passage SET words_tags = ? WHERE id = ?');
-  for (const [place, phrasings] of attachedPhrasings(store, document, passages)) {
-    const passage = passages[place];
-    if (passage === undefined) continue;
-    const tokens = tagTokens([...(JSON.parse(passage.tags) as string[]), ...phrasings], tag.indexTerms);
-    if (tokens === passage.tokens) continue;
-    update.run(tokens, passage.id);
-    reindexPassage(store, tag.library.row, passage.id);
-  }
+  const { library, phrasing, author } = tag;
+  insertOwnPhrasing(store, { ...passage, library: library.row, document, phrasing, meaning: null, author });
 }

@@ -13,3 +13,9 @@ export function changeCounter(store: Store): { movedElsewhere: () => boolean } {
     },
   };
 }
+
+/** Another value whenever anything was written to the store, here or elsewhere. */
+export function storeStamp(store: Store): string {
+  const own = store.database.prepare('SELECT total_changes()').pluck().get();
+  return `${String(store.database.pragma('data_version', { simple: true }))} ${String(own)}`;
+}

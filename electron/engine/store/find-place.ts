@@ -31,7 +31,8 @@ export function boxesOfPlace(store: Store, reference: Reference): Result<TextBox
   return found.ok ? succeed(boxesOf(store, found.value.version, found.value.passage)) : found;
 }
 
-interface Located {
+/** A place that was found. */
+export interface Located {
   /** Name of the library. */
   library: string;
   /** Rows. */
@@ -40,7 +41,8 @@ interface Located {
   passage: StoredPassage;
 }
 
-function locate(store: Store, reference: Reference): Result<Located> {
+/** Errors: those of `placeOf`. */
+export function locate(store: Store, reference: Reference): Result<Located> {
   const library = findLibrary(store, reference.library);
   if (library === null) return fail('library-unknown', { library: reference.library });
   const document = documentOf(store, library.row, reference);

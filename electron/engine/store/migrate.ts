@@ -12,6 +12,7 @@ import { keepRecognisedPages } from './migrations/0090-keep-recognised-pages.ts'
 import { keepSectionDepth } from './migrations/0100-keep-section-depth.ts';
 import { keepAnchors } from './migrations/0110-keep-anchors.ts';
 import { keepSections } from './migrations/0120-keep-sections.ts';
+import { linkTaughtPassages } from './migrations/0130-link-taught-passages.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In ascending order of number. */
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   keepSectionDepth,
   keepAnchors,
   keepSections,
+  linkTaughtPassages,
 ];
 
 /** "PolL" in the file's header: tells a store from any other SQLite file. */

@@ -1,5 +1,6 @@
 import type { PhrasingOrigin } from '../../../shared/search-result.ts';
 import { attach, type Attachment } from './attach-phrasings.ts';
+import { storeStamp } from './change-counter.ts';
 import { recordChange } from './changes.ts';
 import type { ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
@@ -7,6 +8,8 @@ import { inWriteTransaction } from './write-transaction.ts';
 
 /** One row of everything that widens a query or makes a rule found by other words. */
 export interface Phrasing {
+  /** Internal; never reused. */
+  id: number;
   phrasing: string;
   /** What it stands for; null when it is a phrasing of the rule that it is attached to. */
   meaning: string | null;
@@ -14,11 +17,15 @@ export interface Phrasing {
   /** Key of the document that it is attached to, or was found in. */
   document: string | null;
   clauseKey: string | null;
+  /** Of the rule that it was attached to; null when it is attached to none. */
+  textHash: string | null;
   author: string | null;
   /** Milliseconds since 1970. */
   createdAt: number;
   /** Whether the newest version of its document has neither its clause nor its text any more. */
   lostItsRule: boolean;
+  /** Whether exactly one passage of its document's newest version bears its clause. */
+  numberIsUnique: boolean;
 }
 
 /** A short form and what it stands for. */
@@ -27,13 +34,45 @@ export interface Abbreviation {
   long: string;
 }
 
-/** Words that also mean other words in this library: the shipped list, its people's own, its texts' abbreviations. */
-export function wideningsFor(
-  store: Store,
-  library: ResolvedLibrary,
-): { from: string; to: string; origin: PhrasingOrigin }[] {
+/** Words that also mean other words in a library. */
+export type Widenings = readonly { from: string; to: string; origin: PhrasingOrigin }[];
+
+/** Kept until phrasings change: reading a long list takes longer than finding passages. */
+const readWidenings = new WeakMap<Store, { stamp: string; state: string; byLibrary: Map<number, Widenings> }>();
+
+/** The shipped list, its people's own, its texts' abbreviations. The same list as long as no phrasing changes. */
+export function wideningsFor(store: Store, library: ResolvedLibrary): Widenings {
+  const stamp = storeStamp(store);
+  let read = readWidenings.get(store);
+  if (read?.stamp !== stamp) {
+    const state = phrasingsState(store);
+    read = { stamp, state, byLibrary: read?.state === state ? read.byLibrary : new Map<number, Widenings>() };
+    readWidenings.set(store, read);
+  }
+  let widenings = read.byLibrary.get(library.row);
+  if (widenings === undefined) {
+    widenings = readWideningsFor(store, library);
+    read.byLibrary.set(library.row, widenings);
+  }
+  return widenings;
+}
+
+/** Rows are never altered and ids never used again, so another set of rows has another highest id or another count. */
+function phrasingsState(store: Store): string {
+  return String(
+    store.database
+      .prepare(
+        `SELECT (SELECT coalesce(max(id), 0) FROM phrasing) || ' ' || (SELECT count(*) FROM phrasing) || ' ' ||
+           (SELECT total(removed_at) FROM document)`,
+      )
+      .pluck()
+      .get(),
+  );
+}
+
+function readWideningsFor(store: Store, library: ResolvedLibrary): Widenings {
   return store.database
-    .prepare<[number], { from: string; to: string; origin: PhrasingOrigin }>(
+    .prepare<[number], Widenings[number]>(
       `SELECT DISTINCT phrasing AS "from", meaning AS "to", origin
        FROM phrasing LEFT JOIN document ON document.id = phrasing.document
        WHERE (phrasing.library = ? OR phrasing.library IS NULL) AND meaning IS NOT NULL AND document.removed_at IS NULL
@@ -50,17 +89,32 @@ export function listPhrasings(store: Store, library: ResolvedLibrary): Phrasing[
        WHERE phrasing.library = ? AND document.removed_at IS NULL ORDER BY phrasing.id`,
     )
     .all(library.row);
-  const lost = lostRows(store, rows);
-  return rows.map((row) => ({
+  const { lost, unique } = rulesOfRows(store, rows);
+  return rows.map((row) => phrasingOf(row, { isLost: lost.has(row.id), isUnique: unique.has(row.id) }));
+}
+
+/** The list that came with the program, in its order. */
+export function listShippedPhrasings(store: Store): Phrasing[] {
+  return store.database
+    .prepare<[], PhrasingRow>("SELECT phrasing.*, NULL AS key FROM phrasing WHERE origin = 'shipped' ORDER BY id")
+    .all()
+    .map((row) => phrasingOf(row, { isLost: false, isUnique: false }));
+}
+
+function phrasingOf(row: PhrasingRow, { isLost, isUnique }: { isLost: boolean; isUnique: boolean }): Phrasing {
+  return {
+    id: row.id,
     phrasing: row.phrasing,
     meaning: row.meaning,
     origin: row.origin,
     document: row.key,
     clauseKey: row.clause_key,
+    textHash: row.text_hash,
     author: row.author,
     createdAt: row.created_at,
-    lostItsRule: lost.has(row.id),
-  }));
+    lostItsRule: isLost,
+    numberIsUnique: isUnique,
+  };
 }
 
 /** Brings the shipped list up to date; writes only when it differs. */
@@ -109,23 +163,41 @@ export function replaceDocumentPhrasings(
   }
 }
 
-/** Phrasings that people attached to rules of a document, by the place of the rule among these passages. */
+/** A person's phrasing of a rule, with the place of the rule among some passages. */
+interface AttachedPhrasing {
+  id: number;
+  phrasing: string;
+  place: number;
+}
+
+/** Phrasings that people attached to rules of a document, the oldest first; those whose rule is not here aside. */
+export function attachedTo(store: Store, documentRow: number, passages: readonly Attachment[]): AttachedPhrasing[] {
+  const rows = store.database
+    .prepare<[number], Attachment & { id: number; phrasing: string }>(
+      `SELECT id, clause_key AS clauseKey, text_hash AS textHash, phrasing FROM phrasing
+       WHERE document = ? AND origin = 'person' AND text_hash IS NOT NULL ORDER BY id`,
+    )
+    .all(documentRow);
+  if (rows.length === 0) return [];
+  const places = attach(rows, passages);
+  return rows.flatMap(({ id, phrasing }, index) => {
+    const place = places[index] ?? null;
+    return place === null ? [] : [{ id, phrasing, place }];
+  });
+}
+
+/** The same by place. */
 export function attachedPhrasings(
   store: Store,
   documentRow: number,
   passages: readonly Attachment[],
 ): Map<number, string[]> {
-  const rows = store.database
-    .prepare<[number], Attachment & { phrasing: string }>(
-      `SELECT clause_key AS clauseKey, text_hash AS textHash, phrasing FROM phrasing
-       WHERE document = ? AND origin = 'person' AND text_hash IS NOT NULL ORDER BY id`,
-    )
-    .all(documentRow);
   const attached = new Map<number, string[]>();
-  attach(rows, passages).forEach((place, index) => {
-    const phrasing = rows[index]?.phrasing;
-    if (place !== null && phrasing !== undefined) attached.set(place, [...(attached.get(place) ?? []), phrasing]);
-  });
+  for (const { place, phrasing } of attachedTo(store, documentRow, passages)) {
+    const others = attached.get(place);
+    if (others === undefined) attached.set(place, [phrasing]);
+    else others.push(phrasing);
+  }
   return attached;
 }
 
@@ -142,21 +214,32 @@ interface PhrasingRow {
   key: string | null;
 }
 
-function lostRows(store: Store, rows: readonly PhrasingRow[]): Set<number> {
-  const lost = new Set<number>();
+/** Ids of rows that lost their rule, and of those whose number exactly one passage of the newest version bears. */
+function rulesOfRows(store: Store, rows: readonly PhrasingRow[]): { lost: Set<number>; unique: Set<number> } {
+  const [lost, unique] = [new Set<number>(), new Set<number>()];
   const newest = store.database.prepare<[number], Attachment>(
     `SELECT clause_key AS clauseKey, text_hash AS textHash FROM passage
      WHERE version = (SELECT id FROM newest_version WHERE document = ?) ORDER BY ordinal`,
   );
-  const attachedRows = rows.filter((row) => row.text_hash !== null);
-  for (const document of new Set(attachedRows.map((row) => row.document))) {
-    if (document === null) continue;
-    const group = attachedRows.filter((row) => row.document === document);
-    const places = attach(
-      group.map((row) => ({ clauseKey: row.clause_key, textHash: row.text_hash })),
-      newest.all(document),
-    );
-    for (const [index, row] of group.entries()) if (places[index] === null) lost.add(row.id);
+  const byDocument = new Map<number, PhrasingRow[]>();
+  for (const row of rows) {
+    if (row.text_hash === null || row.document === null) continue;
+    const group = byDocument.get(row.document);
+    if (group === undefined) byDocument.set(row.document, [row]);
+    else group.push(row);
   }
-  return lost;
+  for (const [document, group] of byDocument) {
+    const passages = newest.all(document);
+    const attachments = group.map((row) => ({ clauseKey: row.clause_key, textHash: row.text_hash }));
+    const bearing = new Map<string, number>();
+    for (const { clauseKey } of passages) {
+      if (clauseKey !== null) bearing.set(clauseKey, (bearing.get(clauseKey) ?? 0) + 1);
+    }
+    const places = attach(attachments, passages);
+    for (const [index, row] of group.entries()) {
+      if (places[index] === null) lost.add(row.id);
+      if (bearing.get(row.clause_key ?? '') === 1) unique.add(row.id);
+    }
+  }
+  return { lost, unique };
 }

@@ -5,6 +5,7 @@ import type { Store } from './open-store.ts';
 import { writeAnchors } from './anchors.ts';
 import { insertPassages, type IndexTermsOf } from './passage-rows.ts';
 import { attachedPhrasings, replaceDocumentPhrasings, type Abbreviation } from './phrasings.ts';
+import { linkTaught } from './retag-passages.ts';
 import { queueRecognition } from './recognised-pages.ts';
 import { writeScanConfidence } from './scan-confidence.ts';
 import { writeSections } from './sections.ts';
@@ -78,6 +79,7 @@ export function writeContent(
   writeScanConfidence(store, rows.versionRow, document.scanned ?? []);
   writeAnchors(store, rows.versionRow, document.blocks);
   queueRecognition(store, document.problems);
+  linkTaught(store, rows.documentRow, rows.versionRow);
   indexVersion(store, rows.libraryRow, rows.versionRow);
   queueVectors(store, rows.versionRow);
   if (!isNewest(store, rows.versionRow)) return;

@@ -7,7 +7,7 @@ import type { ScopeFilter } from './scope.ts';
  * One FTS5 table for each library: FTS5 counts documents over the whole table, so a shared one would let one library's
  * words move another's ranking. Beside constant parts its name, a row number, is all that SQL is built from.
  */
-function tableOf(libraryRow: number): string {
+export function tableOf(libraryRow: number): string {
   if (!Number.isSafeInteger(libraryRow) || libraryRow < 1) throw new RangeError('not a library row');
   return `words_${libraryRow}`;
 }

@@ -20,11 +20,20 @@ export const errors = {
   'error.import-unknown': 'There is no report of this import. Choose one from the list of imports.',
   'error.watch-unknown': 'This folder is not watched. Choose one from the list of watched folders.',
   'error.notice-unknown': 'This notice is no longer open. Choose one from the list of notices.',
+  'error.phrasing-unknown': 'This phrasing is no longer there. Choose one from the list of phrasings.',
+  'error.phrasing-not-own': 'This phrasing comes with the program or from a document. Change the document instead.',
+  'error.csv-damaged':
+    'The file is no proper CSV. Look at line {{line}}: its quotes or its number of cells do not fit.',
+  'error.csv-columns':
+    'The column “{{column}}” is unknown, missing or there twice. The first line names the columns: library, document, clause, phrasing, meaning, origin, author, date.',
+  'error.cell-missing': 'The column “{{column}}” is empty. Fill it in.',
+  'error.cell-invalid': 'The column “{{column}}” holds something that does not fit there. Correct it.',
   'error.not-granted': 'These files are no longer released for adding. Choose them again.',
   'error.untrusted-sender': 'The request did not come from the window of this program and was refused. Ask it there.',
   'error.file-missing': 'The file is not there. Check whether it was moved or renamed.',
   'error.file-unreadable': 'The file could not be opened. Check that you are allowed to read it.',
   'error.file-changing': 'The file was changed while it was read. Add it again when it is complete.',
+  'error.file-unwritable': 'The file cannot be written. Choose another place for it.',
   'error.folder-missing': 'The folder is not there. Check whether it was moved or its drive is not connected.',
   'error.folder-unreadable':
     'The folder could not be opened, so nothing in it was added. Check that you are allowed to read it.',

@@ -30,6 +30,12 @@ policy-lookup [--data DIR] [--language en|zh-Hant|zh-Hans] COMMAND
   remove --library NAME [--document KEY] [--now]
       --now                  erases the text for good instead of keeping it 30 days
   tag --library NAME --document KEY (--clause NUMBER | --line N) --add TEXT [--author NAME]
+  teach REFERENCE QUESTION [--author NAME]  makes the place of a reference answer this question
+  phrasings --library NAME                  what widens its questions and leads to its rules, the shipped list too
+      --add TEXT --meaning TEXT [--author NAME]   two words that mean the same
+      --remove ID            removes what a person added
+      --export FILE.csv, --import FILE.csv        all lines of the file or none; the first names the columns:
+                             library, document, clause, phrasing, meaning, origin, author, date
   passages --library NAME --json            every passage with its place
   verify                                    whether store, indexes and originals agree
   ocr on|off|status                         recognising the text of scanned pages
@@ -122,6 +128,21 @@ Exit codes: 0 answered or done, 1 no rule found, 2 the command was not understoo
   'explain.part.coverage': 'covered words',
   'explain.part.overFull': 'over a full match',
   'explain.part.order': 'order of the words',
+  'terminal.missingTaughtQuestion': 'Type the question after the reference.',
+  'terminal.origin.tag': 'author’s tag',
+  'terminal.origin.person': 'added here',
+  'terminal.origin.shipped': 'shipped',
+  'terminal.origin.text': 'explained in the text',
+  'terminal.lostItsRule': 'has lost its rule',
+  'terminal.synonymAdded': 'From now on both words find the same.',
+  'terminal.synonymPresent': 'That was known already.',
+  'terminal.phrasingRemoved': 'Removed.',
+  'terminal.phrasingsExported_one': '{{count}} line written.',
+  'terminal.phrasingsExported_other': '{{count}} lines written.',
+  'terminal.phrasingsImported':
+    'Added: {{added}}. There already: {{present}}. Passed over, since the program or a document says it: {{passedOver}}.',
+  'terminal.csvLine': 'Line {{line}}: {{sentence}}',
+  'terminal.nothingImported': 'Nothing was imported. Put these lines right and import the file again.',
   'terminal.nearby': 'Nearby, but not an answer:',
   'terminal.alsoSearched': 'Also searched: {{words}}',
   'terminal.noSuchClause': 'There is no clause {{clause}} in these policies.',

@@ -32,6 +32,12 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   remove --library 名称 [--document 键] [--now]
       --now                  立即永久清除，不保留 30 天
   tag --library 名称 --document 键 (--clause 条号 | --line 行号) --add 说法 [--author 姓名]
+  teach 引用码 问题 [--author 名字]         让引用码所指的规定回答这个问题
+  phrasings --library 名称                  扩展查询、指向规定的各种说法，包括内附列表
+      --add 文字 --meaning 文字 [--author 名字]   两个意思相同的词
+      --remove ID            移除有人添加的说法
+      --export 文件.csv、--import 文件.csv        全部导入，或全不导入；第一行是列名：
+                             library, document, clause, phrasing, meaning, origin, author, date
   passages --library 名称 --json             列出每一段及其位置
   verify                                     检查数据、索引与原文件是否一致
   ocr on|off|status                          识别扫描页的文字：开启、关闭、查看进度
@@ -114,6 +120,20 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   'explain.part.coverage': '覆盖的字词',
   'explain.part.overFull': '超出完全匹配',
   'explain.part.order': '字词顺序',
+  'terminal.missingTaughtQuestion': '请在引用码后输入问题。',
+  'terminal.origin.tag': '作者标签',
+  'terminal.origin.person': '在此添加',
+  'terminal.origin.shipped': '内附',
+  'terminal.origin.text': '正文说明',
+  'terminal.lostItsRule': '已找不到所属规定',
+  'terminal.synonymAdded': '今后这两个词会查到相同的规定。',
+  'terminal.synonymPresent': '原本就有了。',
+  'terminal.phrasingRemoved': '已移除。',
+  'terminal.phrasingsExported_one': '已写出 {{count}} 行。',
+  'terminal.phrasingsExported_other': '已写出 {{count}} 行。',
+  'terminal.phrasingsImported': '新增 {{added}}，原有 {{present}}，略过 {{passedOver}}（程序或文档本身已有）。',
+  'terminal.csvLine': '第 {{line}} 行：{{sentence}}',
+  'terminal.nothingImported': '全部都没有导入。请更正这些行后重新导入。',
   'terminal.nearby': '相近，但不是答案：',
   'terminal.alsoSearched': '同时查询：{{words}}',
   'terminal.noSuchClause': '这些规定中没有“{{clause}}”这一条。',

@@ -32,6 +32,12 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   remove --library 名稱 [--document 鍵值] [--now]
       --now                  立即永久清除，不保留 30 天
   tag --library 名稱 --document 鍵值 (--clause 條號 | --line 行號) --add 說法 [--author 姓名]
+  teach 引用碼 問題 [--author 名字]         讓引用碼所指的規定回答這個問題
+  phrasings --library 名稱                  擴充查詢、指向規定的各種說法，包括內附清單
+      --add 文字 --meaning 文字 [--author 名字]   兩個意思相同的詞
+      --remove ID            移除有人加入的說法
+      --export 檔案.csv、--import 檔案.csv        全部匯入，或全不匯入；第一行是欄名：
+                             library, document, clause, phrasing, meaning, origin, author, date
   passages --library 名稱 --json             列出每一段及其位置
   verify                                     檢查資料、索引與原檔是否一致
   ocr on|off|status                          辨識掃描頁的文字：開啟、關閉、查看進度
@@ -114,6 +120,20 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   'explain.part.coverage': '涵蓋的字詞',
   'explain.part.overFull': '超出完全相符',
   'explain.part.order': '字詞順序',
+  'terminal.missingTaughtQuestion': '請在引用碼後輸入問題。',
+  'terminal.origin.tag': '作者標籤',
+  'terminal.origin.person': '在此加入',
+  'terminal.origin.shipped': '內附',
+  'terminal.origin.text': '內文說明',
+  'terminal.lostItsRule': '已找不到所屬規定',
+  'terminal.synonymAdded': '今後這兩個詞會查到相同的規定。',
+  'terminal.synonymPresent': '原本就有了。',
+  'terminal.phrasingRemoved': '已移除。',
+  'terminal.phrasingsExported_one': '已寫出 {{count}} 行。',
+  'terminal.phrasingsExported_other': '已寫出 {{count}} 行。',
+  'terminal.phrasingsImported': '新增 {{added}}，原有 {{present}}，略過 {{passedOver}}（程式或文件本身已有）。',
+  'terminal.csvLine': '第 {{line}} 行：{{sentence}}',
+  'terminal.nothingImported': '全部都沒有匯入。請更正這些行後重新匯入。',
   'terminal.nearby': '相近，但不是答案：',
   'terminal.alsoSearched': '同時查詢：{{words}}',
   'terminal.noSuchClause': '這些規定中沒有「{{clause}}」這一條。',

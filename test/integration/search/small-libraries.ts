@@ -9,6 +9,7 @@ import { parseDay, type Day } from '../../../shared/dates.ts';
 import type { Embedder } from '../../../electron/engine/embed/embedder.ts';
 import { createEmbedder } from '../../../electron/engine/embed/load-embedder.ts';
 import { loadTokenCounter } from '../../../electron/engine/embed/load-tokenizer.ts';
+import { loadOrdinaryWords } from '../../../electron/engine/embed/ordinary-words.ts';
 import { passageInput } from '../../../electron/engine/embed/passage-input.ts';
 import { prepareContent } from '../../../electron/engine/ingest/prepare-content.ts';
 import { readMarkdown } from '../../../electron/engine/read/read-markdown.ts';
@@ -85,7 +86,9 @@ export class SmallLibraries {
 
   /** The whole result, for tests of errors. */
   request(request: SearchRequest, signal?: AbortSignal) {
-    return searchPolicies({ store: this.store, embedder: this.embedder, today: () => TODAY }, request, signal);
+    const ordinaryWords = () => loadOrdinaryWords(MODELS_FOLDER);
+    const parts = { store: this.store, embedder: this.embedder, today: () => TODAY, ordinaryWords };
+    return searchPolicies(parts, request, signal);
   }
 
   async ask(

@@ -41,3 +41,49 @@ test('no more than eight forms are added', () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ ...PO, to: `meaning ${String(index)}` }));
   expect(widenQuery('PO', many).widened).toHaveLength(8);
 });
+
+test('a form inside a longer one that is found is passed over', () => {
+  const list = [
+    { from: 'sick leave', to: 'sick days', origin: 'shipped' },
+    { from: 'leave', to: 'absence', origin: 'shipped' },
+  ] as const;
+  expect(widenQuery('How long is sick leave?', list).widened.map(({ to }) => to)).toEqual(['sick days']);
+});
+
+test.each([
+  ['員工資料怎麼保存', 0],
+  ['工資何時發放', 1],
+  ['我的工資', 1],
+])('%s: a Chinese form that stands across two words by chance is none', (query, count) => {
+  const list = [{ from: '工資', to: '薪水', origin: 'shipped' }] as const;
+  expect(widenQuery(query, list).widened).toHaveLength(count);
+});
+
+test('a form in both Chinese scripts is one', () => {
+  const list = [
+    { from: 'maternity leave', to: '產假', origin: 'shipped' },
+    { from: 'maternity leave', to: '产假', origin: 'shipped' },
+  ] as const;
+  expect(widenQuery('maternity leave', list).widened).toHaveLength(1);
+});
+
+test('the unit of an amount is no short form', () => {
+  const list = [{ from: 'HR', to: 'human resources', origin: 'shipped' }] as const;
+  expect(widenQuery('reply within 24 hr', list).widened).toEqual([]);
+  expect(widenQuery('who is in hr', list).widened).toHaveLength(1);
+});
+
+test("what the library's people and texts say comes before the shipped list", () => {
+  const shipped = Array.from({ length: 9 }, (_, index) => ({ ...PO, to: `meaning ${String(index)}` }));
+  const own = { from: 'PO', to: 'post office', origin: 'person' } as const;
+  expect(widenQuery('PO', [...shipped, own]).widened[0]?.to).toBe('post office');
+});
+
+test('a synonym counts a little less than the word, the long form of a short one as much', () => {
+  const synonym = { from: 'boss', to: 'supervisor', origin: 'shipped' } as const;
+  const { alternatives } = widenQuery('May my boss sign a PO?', [PO, synonym]);
+  expect(alternatives.map(({ weight, isTermOfArt }) => [weight < 1, isTermOfArt])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+});
