@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ErrorCode } from './app-error.ts';
 import type { Block, DocumentMarks, PageStart, ScannedSpan, TextBox } from './block.ts';
 import { FORMATS, STATUSES, type DocumentSummary, type LibrarySummary } from './document.ts';
 import { importOptions, include } from './import-options.ts';
@@ -14,35 +13,11 @@ import type {
   VerifyReport,
 } from './operation-results.ts';
 import { LIMITS } from './limits.ts';
+import { operation, STORE_ERRORS, type Operation } from './operation.ts';
 import { scopeSchema } from './scope.ts';
+import { SCOPED_OPERATIONS } from './scoped-operations.ts';
 import { LEGS, type SearchAnswer } from './search-result.ts';
 import { SETTINGS_SCHEMA, type Settings } from './settings.ts';
-
-/**
- * The contract: each operation once, with its input schema, its result, its error codes and whether it reads or
- * writes. The window's door, the terminal and later MCP take names, schemas and codes from here.
- */
-export interface Operation<Input extends z.ZodType, Output> {
-  input: Input;
-  /** Never set; carries the type of the result. */
-  output?: Output;
-  /** `engine`: answered in the engine worker. `main`: answered by the desktop process (dialogs, settings, clipboard). */
-  at: 'engine' | 'main';
-  access: 'read' | 'write';
-  errors: readonly ErrorCode[];
-  /** Whether the window may ask it. The terminal names files by path; the window may not. */
-  window: boolean;
-}
-
-type OperationTraits = Omit<Operation<z.ZodType, unknown>, 'input' | 'output'>;
-
-/** Keeps the literal traits, so that the doors' types can be derived from them. */
-function operation<Output>() {
-  return <Input extends z.ZodType, const Traits extends OperationTraits>(
-    input: Input,
-    traits: Traits,
-  ): Traits & { input: Input; output?: Output } => ({ input, ...traits });
-}
 
 const libraryId = z.uuid();
 const libraryName = z.string().trim().min(1).max(LIMITS.libraryName);
@@ -50,16 +25,12 @@ const documentKey = z.string().min(1).max(LIMITS.documentKey);
 const reference = z.string().min(1).max(LIMITS.reference);
 const rowId = z.int().min(1);
 const nothing = z.strictObject({});
-const STORE_ERRORS = [
-  'store-busy',
-  'store-damaged',
-  'engine-stopped',
-  'internal',
-  'cancelled',
-  'invalid-input',
-] as const;
 const WRITE_ERRORS = [...STORE_ERRORS, 'store-read-only', 'disk-full'] as const;
 
+/**
+ * The contract: each operation once, with its input schema, its result, its error codes and whether it reads or
+ * writes. The window's door, the terminal and the door for agents take names, schemas and codes from here.
+ */
 export const CONTRACT = {
   /** How far the engine is: model, embedding, imports under way. */
   status: operation<AppStatus>()(nothing, { at: 'engine', access: 'read', errors: STORE_ERRORS, window: true }),
@@ -86,6 +57,8 @@ export const CONTRACT = {
       window: true,
     },
   ),
+
+  ...SCOPED_OPERATIONS,
 
   /** The place that a reference names, or `text-changed`. */
   readReference: operation<ReadPlace>()(z.strictObject({ reference }), {

@@ -14,6 +14,7 @@ const COMMAND_OPTIONS = {
   passages: ['library', 'json'],
   verify: ['json'],
   ocr: ['json'],
+  mcp: ['library', 'document', 'section'],
 } as const satisfies Record<string, readonly OptionName[]>;
 
 export type CommandName = keyof typeof COMMAND_OPTIONS;
@@ -26,6 +27,7 @@ const OPTIONS = {
   version: { type: 'boolean' },
   library: { type: 'string', multiple: true },
   document: { type: 'string', multiple: true },
+  section: { type: 'string', multiple: true },
   status: { type: 'string', multiple: true },
   'as-of': { type: 'string' },
   limit: { type: 'string' },

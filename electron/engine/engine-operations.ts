@@ -18,6 +18,7 @@ import { findLibrary, listLibraries, type ResolvedLibrary } from './store/librar
 import { listPassages } from './store/list-passages.ts';
 import { remove } from './store/remove.ts';
 import { restore } from './store/restore.ts';
+import { documentsInScope, placeInScope } from './store/scoped-reading.ts';
 import { verifyStore } from './store/verify.ts';
 import { ruleIdKey } from './text/clause-key.ts';
 import { indexTermsOf } from './text/terms.ts';
@@ -55,6 +56,8 @@ type ReadingOperation =
   | 'status'
   | 'listLibraries'
   | 'search'
+  | 'documentsInScope'
+  | 'readInScope'
   | 'readReference'
   | 'placeBoxes'
   | 'openDocument'
@@ -72,6 +75,11 @@ function readingOperations(parts: OperationParts): Pick<EngineOperations, Readin
     async search(input, signal) {
       if (options.waitForModel && (input.legs ?? ['meaning']).includes('meaning')) await embedder.load();
       return searchPolicies({ store, embedder, today }, input, signal);
+    },
+    documentsInScope: async ({ scope }) => documentsInScope(store, scope, today()),
+    async readInScope({ reference, scope, neighbours }) {
+      const parsed = parseReference(reference);
+      return parsed ? placeInScope(store, parsed, scope, today(), neighbours) : fail('reference-invalid');
     },
     async readReference({ reference }) {
       const parsed = parseReference(reference);

@@ -29,6 +29,8 @@ policy-lookup [--data DIR] [--language en|zh-Hant|zh-Hans] COMMAND
   passages --library NAME --json            every passage with its place
   verify                                    whether store, indexes and originals agree
   ocr on|off|status                         recognising the text of scanned pages
+  mcp --library NAME [--document KEY] [--section PATH]
+                                            answers agents over the Model Context Protocol until its input ends
   --version, --help
 
 Every command takes --json. Several libraries or documents: the option again.

@@ -31,6 +31,8 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   passages --library 名称 --json             列出每一段及其位置
   verify                                     检查数据、索引与原文件是否一致
   ocr on|off|status                          识别扫描页的文字：开启、关闭、查看进度
+  mcp --library 名称 [--document 键] [--section 标题路径]
+                                             以 Model Context Protocol 回答代理程序，直到输入结束
   --version、--help
 
 每个命令都可加 --json。多个文件库或文档：重复写该选项。

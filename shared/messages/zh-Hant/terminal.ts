@@ -31,6 +31,8 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   passages --library 名稱 --json             列出每一段及其位置
   verify                                     檢查資料、索引與原檔是否一致
   ocr on|off|status                          辨識掃描頁的文字：開啟、關閉、查看進度
+  mcp --library 名稱 [--document 鍵值] [--section 標題路徑]
+                                             以 Model Context Protocol 回答代理程式，直到輸入結束
   --version、--help
 
 每個指令都可加 --json。多個文件庫或文件：重複寫該選項。
