@@ -13,7 +13,6 @@ import { escapeControls } from './escape-controls.ts';
 import { importCommand } from './commands/import.ts';
 import { importsCommand } from './commands/imports.ts';
 import { listCommand } from './commands/list.ts';
-import { mcpCommand } from './commands/mcp.ts';
 import { ocrCommand } from './commands/ocr.ts';
 import { passagesCommand } from './commands/passages.ts';
 import { readCommand } from './commands/read.ts';
@@ -37,7 +36,8 @@ const COMMANDS: Record<CommandName, (context: CommandContext) => Promise<number>
   passages: passagesCommand,
   verify: verifyCommand,
   ocr: ocrCommand,
-  mcp: mcpCommand,
+  // The protocol's library is larger than all the rest, and no other command needs it.
+  mcp: async (context) => (await import('./commands/mcp.ts')).mcpCommand(context),
 };
 
 /** Errors that say that what was typed names nothing: exit code 2 rather than 3. */

@@ -43,7 +43,7 @@ export function createServer(parts: ServerParts): McpServer['server'] {
   const { server } = new McpServer(
     { name: 'policy-lookup', version: PROGRAM_VERSION },
     {
-      capabilities: { tools: {} },
+      capabilities: { tools: { listChanged: false } },
       instructions: say('agent.instructions', { libraries: namesIn(parts.libraries, say) }),
     },
   );

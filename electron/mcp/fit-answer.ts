@@ -24,10 +24,11 @@ export function fitAnswer(
 ): string {
   const places = lines.parts.flatMap((part) => part.places);
   const style = { language, code: markCode(places.map(({ text }) => text)) };
-  const frame = [...lines.before, ...lines.after].join('\n').length;
+  const before = [...lines.before, ...(places.length === 0 ? [] : [say('agent.data', { code: style.code })])];
+  const frame = [...before, ...lines.after].join('\n').length;
   let room = LIMITS.agentAnswer - frame - RESERVE;
   let leftOut = 0;
-  const blocks = lines.before.length === 0 ? [] : [lines.before.join('\n')];
+  const blocks = [before.join('\n')];
   for (const { title, places } of lines.parts) {
     if (title !== null && places.length > 0) blocks.push(title);
     for (const place of places) {
