@@ -1,6 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import {
-  CallToolRequestParamsSchema,
   CallToolRequestSchema,
   ErrorCode,
   ListToolsRequestSchema,
@@ -17,9 +16,9 @@ import { PROGRAM_VERSION } from '../../shared/program-version.ts';
 import { namesIn } from './search-text.ts';
 import { createTools, type Tool, type ToolContext } from './tools.ts';
 
-/** As they were sent: the SDK's own schema would leave a key out before anybody could refuse it. */
+/** A call as it was sent: the SDK's own schema, which checks it too, would leave keys out before anybody could refuse them. */
 const CALL = CallToolRequestSchema.extend({
-  params: CallToolRequestParamsSchema.extend({ arguments: z.unknown().optional() }),
+  params: z.looseObject({ name: z.unknown(), arguments: z.unknown().optional() }).optional(),
 });
 
 /** Every tool only reads, and reads only what lies on this computer. */
@@ -49,9 +48,9 @@ export function createServer(parts: ServerParts): McpServer['server'] {
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listedTool) }));
   server.setRequestHandler(CALL, ({ params }, { signal }) => {
-    const tool = byName.get(params.name);
+    const tool = typeof params?.name === 'string' ? byName.get(params.name) : undefined;
     if (!tool) throw new McpError(ErrorCode.InvalidParams, say('agent.unknownTool'));
-    return callTool(tool, params.arguments ?? {}, parts, signal);
+    return callTool(tool, params?.arguments ?? {}, parts, signal);
   });
   return server;
 }

@@ -10,8 +10,8 @@ import { ROOT, sharedTestEngine, writePolicies, type TestEngine } from './start-
 const PROGRAM = path.join(ROOT, 'bin', 'policy-lookup');
 
 function environment(): Record<string, string> {
-  const entries = Object.entries({ ...process.env, LC_ALL: 'C', ELECTRON_RUN_AS_NODE: '' });
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const own = Object.entries(process.env).map(([name, value = '']) => [name, value]);
+  return { ...Object.fromEntries(own), LC_ALL: 'C', ELECTRON_RUN_AS_NODE: '' };
 }
 
 /** An agent of the SDK's own client that talks to the real program. */

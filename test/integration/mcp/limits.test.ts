@@ -4,7 +4,7 @@ import { referencesIn, sharedPolicies, startAgent } from '../../support/agent-se
 import { HOUSE } from './house-policies.ts';
 
 const LONG_RULES = Array.from({ length: 40 }, (_, index) => [
-  `${index + 1}. Badge rule ${index + 1}: ${'a visitor badge is worn at all times in the building. '.repeat(16)}`,
+  `${index + 1}. Badge rule ${index + 1}: ${'a visitor badge is worn at all times in the building. '.repeat(14)}`,
   '',
 ]).flat();
 const MANY = Object.fromEntries(
