@@ -14,7 +14,7 @@ import { LIMITS } from '../../shared/limits.ts';
 const LINE_FEED = 0x0a;
 
 /**
- * JSON-RPC, one message a line. The SDK's own transport for standard input does not notice its end, falls silent on what is
+ * JSON-RPC, one message a line. The SDK's own transport for standard input does not notice its end (modelcontextprotocol/typescript-sdk #2002), falls silent on what is
  * no message, and stops for good at a line that is too long; this one answers the requests it has when its input ends, and
  * answers anything else with an error.
  */
@@ -40,6 +40,7 @@ export class LineTransport implements Transport {
   async start(): Promise<void> {
     this.#input.on('data', this.#hear);
     this.#input.on('end', this.#endInput);
+    this.#input.on('close', this.#endInput);
     this.#input.on('error', this.#endInput);
     this.#output.on('error', this.#settle);
   }
