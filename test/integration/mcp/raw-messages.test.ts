@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { callMessage, sharedPolicies, talk } from '../../support/agent-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { callMessage, sharedPolicies, talk, type Message } from '../../support/agent-server.ts';
 import { HOUSE } from './house-policies.ts';
 
 const { data } = sharedPolicies({ House: HOUSE });
@@ -37,7 +37,7 @@ test.each([
   expect(JSON.stringify(answers).length).toBeLessThan(2_000);
 });
 
-test.each([
+const REFUSED: [what: string, tool: string, input: unknown][] = [
   ['a question that is missing', 'search_policies', {}],
   ['a question that is a number', 'search_policies', { question: 7 }],
   ['a question that is a list', 'search_policies', { question: ['sick leave'] }],
@@ -50,12 +50,8 @@ test.each([
   ['an unknown argument', 'list_documents', { [HUGE.slice(0, 1000)]: true }],
   ['an inherited argument', 'list_documents', { constructor: 1 }],
   ['a prototype', 'list_documents', JSON.parse('{"__proto__":{"page":2}}')],
-])('%s is refused by code', async (_, tool, input) => {
-  const [answer] = await answersTo(callMessage(1, tool, input));
-  expect(answer?.result).toMatchObject({ isError: true, structuredContent: { error: { code: 'invalid-input' } } });
-});
-
-test.each([
+];
+const REFERENCES: [what: string, reference: string, code: string][] = [
   ['no reference', 'sick leave', 'reference-invalid'],
   ['a path', '../../etc/passwd', 'reference-invalid'],
   ['broken escapes', 'plr1:%E0%A4%A/%%%/x/x/0-1/x', 'reference-invalid'],
@@ -65,20 +61,55 @@ test.each([
     `plr1:00000000-0000-4000-8000-000000000000/${encodeURIComponent("' OR 1=1 --")}/${'0'.repeat(64)}//0-1/${'0'.repeat(16)}`,
     'not-in-scope',
   ],
-])('a reference that is %s is refused by code', async (_, reference, code) => {
-  const [answer] = await answersTo(callMessage(1, 'read_passage', { reference }));
-  expect(answer?.result?.structuredContent).toMatchObject({ error: { code } });
-});
-
-test.each([
+];
+const QUESTIONS: [what: string, question: string][] = [
   ['a NUL and control characters', 'sick\0 leave \u001b[2J \u202e'],
   ['half a character', 'sick leave \ud800'],
   ['search syntax', '"sick* NEAR( title: -- ) OR *'],
   ['a megabyte', `How long is sick leave paid? ${HUGE}`],
-])('a question with %s is a question like others', async (_, question) => {
-  const [answer] = await answersTo(callMessage(1, 'search_policies', { question }));
-  expect(answer?.result?.isError).toBeUndefined();
+];
+
+/** One conversation holds all of them; each is known by its id. */
+const CALLS = [
+  ...REFUSED.map(([, tool, input]) => ({ tool, input })),
+  ...REFERENCES.map(([, reference]) => ({ tool: 'read_passage', input: { reference } })),
+  ...QUESTIONS.map(([, question]) => ({ tool: 'search_policies', input: { question } })),
+];
+let answers: Message[] = [];
+beforeAll(async () => {
+  const { messages } = await talk(
+    data(),
+    SCOPE,
+    CALLS.map(({ tool, input }, index) => callMessage(index + 1, tool, input)),
+  );
+  answers = messages;
+}, 120_000);
+
+function answerTo(index: number): Message | undefined {
+  return answers.find(({ id }) => id === index + 1);
+}
+
+test.each(REFUSED.map(([what], index) => ({ what, index })))('$what is refused by code', ({ index }) => {
+  expect(answerTo(index)?.result).toMatchObject({
+    isError: true,
+    structuredContent: { error: { code: 'invalid-input' } },
+  });
 });
+
+test.each(REFERENCES.map(([what, , code], index) => ({ what, code, index: REFUSED.length + index })))(
+  'a reference that is $what is refused by code',
+  ({ code, index }) => {
+    expect(answerTo(index)?.result?.structuredContent).toMatchObject({ error: { code } });
+  },
+);
+
+test.each(QUESTIONS.map(([what], index) => ({ what, index: REFUSED.length + REFERENCES.length + index })))(
+  'a question with $what is a question like others',
+  ({ index }) => {
+    expect(answerTo(index)?.result?.content).toHaveLength(1);
+    expect(answerTo(index)?.result?.isError).toBeUndefined();
+  },
+);
 
 test('standard output carries the protocol alone; neither questions nor policy text stand in the log', async () => {
   const { messages, err } = await talk(data(), SCOPE, [

