@@ -29,6 +29,7 @@ import {
 } from './operation.ts';
 import { PHRASING_OPERATIONS } from './phrasing-operations.ts';
 import { scopeSchema } from './scope.ts';
+import { SCOPED_OPERATIONS } from './scoped-operations.ts';
 import { LEGS, type SearchAnswer } from './search-result.ts';
 import { SETTINGS_SCHEMA, type Settings } from './settings.ts';
 
@@ -36,7 +37,7 @@ const libraryName = z.string().trim().min(1).max(LIMITS.libraryName);
 
 /**
  * The contract: each operation once, with its input schema, its result, its error codes and whether it reads or
- * writes. The window's door, the terminal and later MCP take names, schemas and codes from here.
+ * writes. The window's door, the terminal and the door for agents take names, schemas and codes from here.
  */
 export const CONTRACT = {
   /** How far the engine is: model, embedding, imports under way. */
@@ -73,6 +74,8 @@ export const CONTRACT = {
     errors: SCOPE_ERRORS,
     window: true,
   }),
+
+  ...SCOPED_OPERATIONS,
 
   /** The place that a reference names, or `text-changed`. */
   readReference: operation<ReadPlace>()(z.strictObject({ reference }), {

@@ -18,6 +18,28 @@ export const LIMITS = {
   /** Bytes of a file of phrasings: 50,000 lines have about 5 million. */
   phrasingsFile: 50 * 1024 * 1024,
   reference: 8_192,
+  /** UTF-16 units of a rule number that is looked up by itself. */
+  ruleNumber: 200,
+  /** Passages that are read on either side of a place: a clause with its lead-in and its exceptions. */
+  neighbours: 10,
+  /** Bytes of one message from an agent: a pasted policy fits; a line without an end must not fill the memory. */
+  agentMessage: 4 * 1024 * 1024,
+  /** Calls of an agent in a minute: one a second is faster than a model reads an answer; more is a loop. */
+  agentCalls: 60,
+  /** Searches that lead to the same passages one after another: what six wordings have not brought, a seventh does not. */
+  agentSearches: 6,
+  /** Milliseconds without a search after which the next one is a new question. */
+  agentPause: 60_000,
+  /** UTF-16 units of one answer to an agent: ten rules of usual length with their sources; clients cut at about twice that. */
+  agentAnswer: 20_000,
+  /** UTF-16 units of a name (title, heading, key) in such an answer: twenty documents with long names fit into one. */
+  agentName: 150,
+  /** Documents in one page of the list that an agent gets. */
+  agentDocuments: 20,
+  /** Documents, or files that were not searched, that are named beside an answer; the others are counted. */
+  agentNamed: 15,
+  /** Passages that are shown to an agent where none answers. */
+  agentNearest: 3,
   /** Files in one import. */
   importFiles: 20_000,
   /** Patterns of file names in one import. */

@@ -40,6 +40,8 @@ const COMMANDS: Record<CommandName, (context: CommandContext) => Promise<number>
   passages: passagesCommand,
   verify: verifyCommand,
   ocr: ocrCommand,
+  // The protocol's library is larger than all the rest, and no other command needs it.
+  mcp: async (context) => (await import('./commands/mcp.ts')).mcpCommand(context),
 };
 
 /** Errors that say that what was typed names nothing: exit code 2 rather than 3. */

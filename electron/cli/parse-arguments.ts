@@ -19,6 +19,7 @@ const COMMAND_OPTIONS = {
   passages: ['library', 'json'],
   verify: ['json'],
   ocr: ['json'],
+  mcp: SCOPE_OPTIONS,
 } as const satisfies Record<string, readonly OptionName[]>;
 
 export type CommandName = keyof typeof COMMAND_OPTIONS;

@@ -21,6 +21,7 @@ import { findLibrary, listLibraries, type ResolvedLibrary } from './store/librar
 import { listPassages } from './store/list-passages.ts';
 import { remove } from './store/remove.ts';
 import { restore } from './store/restore.ts';
+import { documentsInScope, placeInScope } from './store/scoped-reading.ts';
 import { verifyStore } from './store/verify.ts';
 import { ruleIdKey } from './text/clause-key.ts';
 import { indexTermsOf } from './text/terms.ts';
@@ -60,6 +61,8 @@ type ReadingOperation =
   | 'listLibraries'
   | 'search'
   | 'countFacets'
+  | 'documentsInScope'
+  | 'readInScope'
   | 'readReference'
   | 'placeBoxes'
   | 'openDocument'
@@ -80,6 +83,11 @@ function readingOperations(parts: OperationParts): Pick<EngineOperations, Readin
       return searchPolicies({ store, embedder, today, ordinaryWords }, input, signal);
     },
     countFacets: async ({ scope }) => countFacets(store, scope, today()),
+    documentsInScope: async ({ scope }) => documentsInScope(store, scope, today()),
+    async readInScope({ reference, scope, neighbours }) {
+      const parsed = parseReference(reference);
+      return parsed ? placeInScope(store, parsed, scope, today(), neighbours) : fail('reference-invalid');
+    },
     async readReference({ reference }) {
       const parsed = parseReference(reference);
       return parsed ? placeOf(store, parsed, today()) : fail('reference-invalid');

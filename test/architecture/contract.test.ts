@@ -4,7 +4,7 @@ import { CONTRACT, type OperationName } from '../../shared/contract.ts';
 import { sourceFiles } from './source-files.ts';
 
 const NAMES = Object.keys(CONTRACT) as OperationName[];
-const CLI = sourceFiles('electron/cli')
+const CLI = sourceFiles('electron/cli', 'electron/mcp')
   .map(({ text }) => text)
   .join('\n');
 const RENDERER = sourceFiles('renderer')

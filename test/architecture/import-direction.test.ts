@@ -9,7 +9,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'electron/preload': ['shared'],
   'electron/client': ['shared', 'type:electron/engine'],
   'electron/main': ['shared', 'electron/client', 'type:electron/engine'],
-  'electron/cli': ['shared', 'electron/client'],
+  'electron/cli': ['shared', 'electron/client', 'electron/mcp'],
+  'electron/mcp': ['shared', 'electron/client'],
   'electron/engine': ['shared'],
 };
 

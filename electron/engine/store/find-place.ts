@@ -53,13 +53,14 @@ export function locate(store: Store, reference: Reference): Result<Located> {
        WHERE version.document = ? AND version.sha256 = ? ORDER BY version.id DESC LIMIT 1`,
     )
     .get(document, reference.version);
-  const passage = version === undefined ? undefined : passageFor(store, reference, version);
+  const passage =
+    version === undefined ? undefined : passageFor(passagesOfVersion(store, version.row), reference, version);
   if (version === undefined || passage === undefined) return fail('text-changed', { document: reference.document });
   return succeed({ library: library.name, document, version: version.row, passage });
 }
 
 /** The document that has the key, or had it before it was renamed; of several the one that holds the version. */
-function documentOf(store: Store, libraryRow: number, reference: Reference): number | null {
+export function documentOf(store: Store, libraryRow: number, reference: Reference): number | null {
   const row = store.database
     .prepare<[{ library: number; key: string; sha256: string }], number>(
       `SELECT id FROM document
@@ -78,8 +79,12 @@ interface VersionText {
   text: string;
 }
 
-function passageFor(store: Store, reference: Reference, version: VersionText): StoredPassage | undefined {
-  const passages = passagesOfVersion(store, version.row);
+/** The passage of these that a reference names, see `placeOf`. */
+export function passageFor(
+  passages: readonly StoredPassage[],
+  reference: Reference,
+  version: Pick<VersionText, 'text'>,
+): StoredPassage | undefined {
   const { start, end } = reference;
   const text = version.text.slice(start, end);
   if (textHash(text) === reference.textHash) {
@@ -99,7 +104,8 @@ function passageFor(store: Store, reference: Reference, version: VersionText): S
   return same.find((passage) => passage.clauseKey === reference.clauseKey) ?? same[0];
 }
 
-function hasNewerVersion(store: Store, document: number, version: number, sha256: string, today: Day): boolean {
+/** Whether another, later version than the one with these bytes is in force today. */
+export function hasNewerVersion(store: Store, document: number, version: number, sha256: string, today: Day): boolean {
   return (
     store.database
       .prepare(

@@ -1,4 +1,4 @@
-import { filterParameters } from './filter-parameters.ts';
+import { filterParameters, IN_SCOPE } from './filter-parameters.ts';
 import type { ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
 import type { ScopeFilter } from './scope.ts';
@@ -33,9 +33,7 @@ export function passagesTaught(store: Store, library: ResolvedLibrary, text: str
        JOIN version ON version.id = passage.version
        JOIN document ON document.id = passage.document
        WHERE phrasing.library = @library AND phrasing.phrasing = @text AND document.removed_at IS NULL
-         AND (@documents IS NULL OR passage.document IN (SELECT value FROM json_each(@documents)))
-         AND version.status IN (SELECT value FROM json_each(@statuses))
-         AND version.valid_from <= @latestStart AND version.valid_to >= @earliestEnd
+         AND ${IN_SCOPE}
        ORDER BY passage.id`,
     )
     .pluck()

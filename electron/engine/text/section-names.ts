@@ -62,19 +62,6 @@ export function asksForSection({ name, path, number }: NamedSection, { byName, b
   return [...found];
 }
 
-/**
- * Whether a passage under these headings (outermost first, as a hit names them) lies in one of the sections: whether one
- * of them is asked for, itself or as what encloses the passage.
- */
-export function liesInSections(headings: readonly string[], sections: readonly string[]): boolean {
-  const asked = askForSections(sections);
-  const names = headings.map(sectionName);
-  return headings.some((heading, depth) => {
-    const path = joinedPath(names.slice(0, depth + 1));
-    return asksForSection({ name: names[depth] ?? '', path, number: sectionNumber(heading) }, asked).length > 0;
-  });
-}
-
 function append(map: Map<string, string[]>, name: string, section: string): void {
   const found = map.get(name);
   if (found === undefined) map.set(name, [section]);

@@ -15,6 +15,10 @@ export const errors = {
   'error.line-unknown': 'No rule stands on that line of the document. Look the line up in the document.',
   'error.reference-invalid': 'This is not a reference to a place in a policy. Copy the whole reference once more.',
   'error.text-changed': 'The text at this place is no longer what was cited. Open the document and look for it there.',
+  'error.not-in-scope': 'There is no such place among the documents that may be read here.',
+  'error.too-many-calls': 'Too many calls in one minute. Wait a minute before the next one.',
+  'error.too-many-searches':
+    'Several searches in a row led to the same passages; another wording finds no more. Answer from what was found, read one of the passages, or say that no rule was found.',
   'error.key-taken':
     'The library already holds a document of this name from another folder. Rename the file, or add it in the terminal with --as KEY (a document of its own) or --new-version-of KEY.',
   'error.import-unknown': 'There is no report of this import. Choose one from the list of imports.',

@@ -39,9 +39,11 @@ policy-lookup [--data DIR] [--language en|zh-Hant|zh-Hans] COMMAND
   passages --library NAME --json            every passage with its place
   verify                                    whether store, indexes and originals agree
   ocr on|off|status                         recognising the text of scanned pages
+  mcp --library NAME                        answers agents over the Model Context Protocol until its input ends;
+                                            narrowed like a search
   --version, --help
 
-Every command takes --json. Several libraries or documents: the option again.
+Every command but mcp takes --json. Several libraries or documents: the option again.
 Exit codes: 0 answered or done, 1 no rule found, 2 the command was not understood, 3 something failed or was refused,
 130 interrupted.
 `,

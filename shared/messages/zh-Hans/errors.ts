@@ -14,6 +14,10 @@ export const errors: MessagesLike<typeof english> = {
   'error.line-unknown': '这份文档的这一行没有规定。请在文档中核对行号。',
   'error.reference-invalid': '这不是规章中某处的引用码。请重新复制完整的引用码。',
   'error.text-changed': '此处的文字与当初引用时不同。请打开文档重新查找。',
+  'error.not-in-scope': '此处可读的文档中没有该位置。',
+  'error.too-many-calls': '一分钟内的调用太多。请等一分钟再继续。',
+  'error.too-many-searches':
+    '连续几次搜索都得到同样的段落，换个说法也不会找到更多。请依已找到的内容回答、读取其中一段，或说明找不到相关规定。',
   'error.key-taken':
     '规章库里已有来自另一个文件夹的同名文档。请给文件改名，或在终端中用 --as KEY（另立一份文档）或 --new-version-of KEY（作为新版本）添加。',
   'error.import-unknown': '没有这次导入的报告。请从导入记录中选择。',

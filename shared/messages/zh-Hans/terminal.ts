@@ -41,9 +41,10 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   passages --library 名称 --json             列出每一段及其位置
   verify                                     检查数据、索引与原文件是否一致
   ocr on|off|status                          识别扫描页的文字：开启、关闭、查看进度
+  mcp --library 名称                       以 Model Context Protocol 回答代理程序，直到输入结束，可再限定，同 search
   --version、--help
 
-每个命令都可加 --json。多个文件库或文档：重复写该选项。
+除 mcp 外，每个命令都可加 --json。多个文件库或文档：重复写该选项。
 退出代码：0 已回答或已完成，1 未找到规定，2 看不懂命令，3 有失败或被拒绝的文件，130 由键盘中断。
 `,
   'terminal.usage': '看不懂：{{word}}。“policy-lookup --help”会列出可用的写法。',

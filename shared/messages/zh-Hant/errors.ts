@@ -14,6 +14,10 @@ export const errors: MessagesLike<typeof english> = {
   'error.line-unknown': '這份文件的這一行沒有規定。請在文件中核對行號。',
   'error.reference-invalid': '這不是規章中某處的引用碼。請重新複製完整的引用碼。',
   'error.text-changed': '此處的文字已和當初引用時不同。請打開文件重新查找。',
+  'error.not-in-scope': '此處可讀的文件中沒有這個位置。',
+  'error.too-many-calls': '一分鐘內的呼叫太多。請等一分鐘再繼續。',
+  'error.too-many-searches':
+    '連續幾次搜尋都得到同樣的段落，換個說法也不會找到更多。請依已找到的內容回答、讀取其中一段，或說明找不到相關規定。',
   'error.key-taken':
     '規章庫裡已有來自另一個資料夾的同名文件。請替檔案改名，或在終端機中用 --as KEY（另立一份文件）或 --new-version-of KEY（作為新版本）加入。',
   'error.import-unknown': '沒有這次匯入的報告。請從匯入紀錄中選一筆。',

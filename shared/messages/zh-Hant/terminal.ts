@@ -41,9 +41,10 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   passages --library 名稱 --json             列出每一段及其位置
   verify                                     檢查資料、索引與原檔是否一致
   ocr on|off|status                          辨識掃描頁的文字：開啟、關閉、查看進度
+  mcp --library 名稱                       以 Model Context Protocol 回答代理程式，直到輸入結束，可再限定，同 search
   --version、--help
 
-每個指令都可加 --json。多個文件庫或文件：重複寫該選項。
+除 mcp 外，每個指令都可加 --json。多個文件庫或文件：重複寫該選項。
 結束代碼：0 已回答或已完成，1 查無規定，2 看不懂指令，3 有失敗或被拒絕的檔案，130 由鍵盤中斷。
 `,
   'terminal.usage': '看不懂：{{word}}。「policy-lookup --help」會列出可用的寫法。',
