@@ -1,18 +1,43 @@
-import type { Hit } from '../../../shared/search-result.ts';
+import type { Hit, OtherPlace } from '../../../shared/search-result.ts';
+import type { Asked } from '../text/asked-for.ts';
 import { citedPlace } from '../store/cited-place.ts';
-import type { RankedPassage } from './candidate.ts';
+import type { StoredPassage } from '../store/passages.ts';
+import { answerSentence } from './answer-sentence.ts';
 import { markText } from './mark-text.ts';
+import type { RankedPlace } from './merge-duplicates.ts';
 import type { TermGroup } from './query-terms.ts';
+import { standingTerms } from './standing-terms.ts';
 
-/** A passage as the answer shows it. `library`: its library's name. `groups`: the query's content terms there. */
-export function cite(ranked: RankedPassage, rank: number, library: string, groups: readonly TermGroup[]): Hit {
-  const { passage, score, why, matched } = ranked;
+/** What a hit is shown for. */
+export interface Cited {
+  /** Name of the hit's library. */
+  library: string;
+  /** The query's content terms there. */
+  groups: readonly TermGroup[];
+  /** What kind of answer the query asks for. */
+  asked: readonly Asked[];
+}
+
+/** A passage as the answer shows it. */
+export function cite(ranked: RankedPlace, rank: number, { library, groups, asked }: Cited): Hit {
+  const { passage, score, why, matched, others } = ranked;
+  const { text } = passage;
+  const terms = standingTerms(text);
+  const answer = answerSentence({ text, terms, groups, asked });
   return {
     rank,
     score,
     ...citedPlace(library, passage),
-    marks: markText(passage.text, groups),
+    marks: markText(terms, groups),
+    ...(answer === null ? {} : { answer }),
+    ...(others.length === 0 ? {} : { alsoAt: others.map((other) => otherPlace(library, other)) }),
     why,
     matched: [matched, groups.length],
   };
+}
+
+function otherPlace(library: string, passage: StoredPassage): OtherPlace {
+  const place = citedPlace(library, passage);
+  const { reference, document, version, clause, headings, lines, pages, pageLabels } = place;
+  return { reference, document, version, clause, headings, lines, pages, pageLabels };
 }
