@@ -28,4 +28,6 @@ export interface RankedPassage {
   evidence: number;
   /** How many of the query's content terms it holds. */
   matched: number;
+  /** Id of the hit whose exception or condition it states, or that states its: it stands directly behind that one. */
+  behind?: number;
 }

@@ -14,8 +14,8 @@ export interface Cited {
   library: string;
   /** The query's content terms there. */
   groups: readonly TermGroup[];
-  /** What kind of answer the query asks for. */
-  asked: readonly Asked[];
+  /** What kind of answer the query asks for; null when it is a rule number alone, which all of a passage answers. */
+  asked: readonly Asked[] | null;
 }
 
 /** A passage as the answer shows it. */
@@ -23,7 +23,7 @@ export function cite(ranked: RankedPlace, rank: number, { library, groups, asked
   const { passage, score, why, matched, others } = ranked;
   const { text } = passage;
   const terms = standingTerms(text);
-  const answer = answerSentence({ text, terms, groups, asked });
+  const answer = asked && answerSentence({ text, terms, groups, asked });
   return {
     rank,
     score,

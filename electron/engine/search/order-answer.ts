@@ -18,12 +18,23 @@ export function orderAnswer(
   passages: readonly PlacedPassage[],
   limit: number,
 ): { hits: OrderedPlace[]; nearest: OrderedPlace[] } {
-  const sorted = [...passages].sort(byScore);
+  const sorted = exceptionsBehind([...passages].sort(byScore));
   const answering = fieldsLast(sorted.filter(({ evidence }) => evidence >= 1));
   const places = mergeDuplicates([...answering, ...fieldsLast(sorted.filter(({ evidence }) => evidence < 1))]);
   const hits = places.filter(({ evidence }) => evidence >= 1).slice(0, limit);
   const nearest = places.filter(({ evidence }) => evidence < 1).slice(0, limit - hits.length);
   return { hits, nearest };
+}
+
+/** What states an exception of a hit comes directly behind it; their scores are equal. */
+function exceptionsBehind(sorted: readonly PlacedPassage[]): PlacedPassage[] {
+  const brought = new Map<number, PlacedPassage[]>();
+  for (const entry of sorted) {
+    if (entry.behind !== undefined) brought.set(entry.behind, [...(brought.get(entry.behind) ?? []), entry]);
+  }
+  return sorted
+    .filter(({ behind }) => behind === undefined)
+    .flatMap((entry) => [entry, ...(brought.get(entry.passage.id) ?? [])]);
 }
 
 function fieldsLast(sorted: readonly PlacedPassage[]): PlacedPassage[] {

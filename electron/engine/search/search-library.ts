@@ -4,6 +4,7 @@ import type { ResolvedLibrary } from '../store/libraries.ts';
 import type { ScopeFilter } from '../store/scope.ts';
 import type { Embedder } from '../embed/embedder.ts';
 import type { Candidate, RankedPassage } from './candidate.ts';
+import { bringExceptions } from './bring-exceptions.ts';
 import { evidenceOf } from './decide.ts';
 import { findByMeaning, type MeaningLeg } from './find-by-meaning.ts';
 import { findByNumber, type NumberLeg } from './find-by-number.ts';
@@ -52,7 +53,7 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
     const own = ownNumbers([...passages.values()], query, numbers);
     const found = { numbers, own, words, meaning };
     const candidates = [...passages.values()].map((passage) => candidateOf(passage, search, found));
-    const ranked = rank(candidates.filter(notExcluded(query)), search, numbers);
+    const ranked = rank(candidates.filter(notExcluded(query)), search, found);
     return { ranked, words, borne: numbers.borne };
   });
 }
@@ -95,7 +96,7 @@ function candidateOf(
   };
 }
 
-function rank(candidates: readonly Candidate[], search: LibrarySearch, numbers: NumberLeg): RankedPassage[] {
+function rank(candidates: readonly Candidate[], search: LibrarySearch, { numbers, words }: Found): RankedPassage[] {
   const legs: LegsInUse = {
     words: search.legs.words,
     meaning: search.vector !== null,
@@ -109,7 +110,7 @@ function rank(candidates: readonly Candidate[], search: LibrarySearch, numbers: 
     const matched = candidate.words?.found.length ?? 0;
     return { passage: candidate.passage, why, score: scoreOf(why), evidence, matched };
   });
-  return liftNeighbours(ranked);
+  return bringExceptions(liftNeighbours(ranked), words.groups);
 }
 
 function notExcluded({ excluded }: ParsedQuery): (candidate: Candidate) => boolean {

@@ -126,10 +126,15 @@ function isModelProblem(code: DegradedCode): boolean {
   return code !== 'meaning-incomplete';
 }
 
-function citeAnswer({ text }: ParsedQuery, answers: readonly WidenedAnswer[], scope: ResolvedScope, limit: number) {
+function citeAnswer(
+  { text, onlyClauses }: ParsedQuery,
+  answers: readonly WidenedAnswer[],
+  scope: ResolvedScope,
+  limit: number,
+) {
   const passages = answers.flatMap(({ ranked }, libraryIndex) => ranked.map((entry) => ({ ...entry, libraryIndex })));
   const { hits, nearest } = orderAnswer(passages, limit);
-  const asked = askedFor(text);
+  const asked = onlyClauses ? null : askedFor(text);
   const citeAs = (entry: OrderedPlace, rank: number) => {
     const library = scope.libraries[entry.libraryIndex]?.name ?? '';
     return cite(entry, rank, { library, groups: answers[entry.libraryIndex]?.words.groups ?? [], asked });

@@ -2,13 +2,18 @@ import { amountsIn } from './amounts.ts';
 import { foldText } from './fold.ts';
 
 /** What kind of answer a question asks for. */
-export type Asked = 'amount' | 'time' | 'person' | 'permission';
+export type Asked = 'amount' | 'limit' | 'time' | 'person' | 'permission';
 
 /** In folded text: how a question asks for it, and what a sentence says that gives it. */
 const KINDS: Record<Asked, { asks: RegExp; gives: RegExp }> = {
   amount: {
     asks: /\bhow (?:many|much|long|often|far|high|large|big|old|late|early|soon)\b|\b(?:rates?|limits?|maximum|minimum|percentage|deadline|amount|length)\b|多少|几(?!乎)|多[久长大高远]|[上下]限|最[多少长高低短]|至少|额度|期限|比例|金额|标准/,
     gives: /\b(?:once|twice|half|double|unlimited)\b|半[天日年]|加倍/,
+  },
+  limit: {
+    asks: /最[多高长大久]|上限|\b(?:maximum|limits?|at most|longest|highest)\b/,
+    gives:
+      /不(?:得|可|应)?(?:超过|逾)|以[^。；]{1,30}为[限上]|上限|最[多高长大]|至多|\b(?:up to|at most|(?:not|no) more than|maximum|not exceed|limited)\b/,
   },
   time: {
     asks: /\bwhen\b|\bhow (?:soon|late|early|long|often)\b|\bwhat time\b|\bdeadline\b|何时|什么时[候间]|几[点号时]|多久|哪[天日]|期限/,
@@ -27,7 +32,7 @@ const KINDS: Record<Asked, { asks: RegExp; gives: RegExp }> = {
   },
 };
 
-const ALL = ['amount', 'time', 'person', 'permission'] as const satisfies readonly Asked[];
+const ALL = ['amount', 'limit', 'time', 'person', 'permission'] as const satisfies readonly Asked[];
 
 /** What a question asks for; nothing for words without a question. English and Chinese. Never throws. */
 export function askedFor(question: string): Asked[] {
