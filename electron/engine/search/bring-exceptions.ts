@@ -59,15 +59,18 @@ function neighboursOf(ranked: readonly RankedPassage[]): (hit: RankedPassage) =>
 function isTouched(other: RankedPassage, hit: RankedPassage, wanted: readonly TermGroup[]): boolean {
   // Without any evidence it lacks what must stand in a hit: a quoted phrase.
   if (other.evidence <= 0 || other.score < EXCEPTION_BESIDE.score * hit.score) return false;
+  const means = hit.why.meaning > 0 && other.why.meaning >= EXCEPTION_BESIDE.meaning * hit.why.meaning;
+  // Looking for words in a text takes longer than all else here.
+  if (!means && other.matched === 0) return false;
   const part = restrictedPart(other.passage.text, hit.passage.text);
   if (part === '') return false;
-  const means = hit.why.meaning > 0 && other.why.meaning >= EXCEPTION_BESIDE.meaning * hit.why.meaning;
   return (means && isOneRule(other.passage.text)) || wanted.some(standing(standingTerms(part)).group);
 }
 
 /** The sentences that restrict; of a rule whose exception the hit is, all of it, though it states nothing of the kind. */
 function restrictedPart(text: string, hit: string): string {
   if (isOneRule(text) && isOneRule(hit) && restrictionIn(hit) === 'exception') return text;
+  if (restrictionIn(text) === null) return '';
   const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
   return sentences.filter((sentence) => restrictionIn(sentence) !== null).join('\n');
 }

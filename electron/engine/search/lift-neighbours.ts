@@ -12,13 +12,13 @@ export function liftNeighbours(ranked: readonly RankedPassage[]): RankedPassage[
   const byPlace = new Map(ranked.map((entry) => [placeOf(entry, 0), entry]));
   const best = new Set([...ranked].sort(byScore).slice(0, LIFTING.best));
   return ranked.map((entry) => {
-    if (entry.passage.kind === 'field' || entry.evidence <= 0 || !isShort(entry)) return entry;
+    if (entry.passage.kind === 'field' || entry.evidence <= 0) return entry;
     const beside = [byPlace.get(placeOf(entry, -1)), byPlace.get(placeOf(entry, 1))];
     const better = beside
       .filter((other) => other !== undefined)
       .filter((other) => best.has(other) && lifts(other, entry))
       .sort(byScore)[0];
-    return better === undefined ? entry : lifted(entry, better);
+    return better !== undefined && isShort(entry) ? lifted(entry, better) : entry;
   });
 }
 

@@ -42,5 +42,5 @@ export function storedPassage(given: Given = {}): StoredPassage {
 export function rankedPassage(given: Given = {}): RankedPassage {
   const { score = 0.5, evidence = 1 } = given;
   const why = { ruleNumber: 0, words: score / 2, meaning: score / 2, kind: 0 };
-  return { passage: storedPassage(given), why, score, evidence, matched: 0 };
+  return { passage: storedPassage(given), why, score, evidence, matched: 1 };
 }
