@@ -25,6 +25,12 @@ export function formatQuotation(place: CitedPlace & Pick<Hit, 'text' | 'library'
   return `${quotation}\n${place.library}${SEPARATOR}${formatCitation(place, language)}`;
 }
 
+/** Where else the same text stands, one citation after the other. */
+export function formatOtherPlaces(places: readonly CitedPlace[], language: Language): string {
+  const citations = places.map((place) => formatCitation(place, language));
+  return translatorFor(language)('hit.alsoAt', { places: citations.join('; ') });
+}
+
 /**
  * A printed clause number as it is spoken of: `4.2.` is clause 4.2, while `第三條`, `Article 3` and `COMP-001` name
  * themselves.

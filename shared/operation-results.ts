@@ -71,7 +71,10 @@ export interface PassageRow {
 }
 
 /** The place of a reference: what a hit says of it, without score. */
-export type ReadPlace = Omit<Hit, 'rank' | 'score' | 'why' | 'matched' | 'marks' | 'explanation'> & {
+export type ReadPlace = Omit<
+  Hit,
+  'rank' | 'score' | 'why' | 'matched' | 'marks' | 'answer' | 'alsoAt' | 'explanation'
+> & {
   /** Whether a newer version of the document is in force. */
   newerVersion: boolean;
 };

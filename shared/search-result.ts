@@ -46,14 +46,24 @@ export interface Hit {
   scan?: { confidence: number };
   /** Only where the original names the place (an HTML id): `file#anchor` opens it. */
   anchor?: string;
-  /** Offsets into `text` of what answers. */
+  /** Offsets into `text` of the query's words. */
   marks: [number, number][];
+  /** Offsets into `text` of the sentence that answers; absent where the text is one sentence or none stands out. */
+  answer?: [number, number];
+  /** Other documents, or versions, of the library that say the same in the same words; absent where there are none. */
+  alsoAt?: OtherPlace[];
   why: Why;
   /** How many of the query's content terms the passage holds: [3, 4] is "3 of 4 words". */
   matched: [number, number];
   /** Only where it was asked for. */
   explanation?: HitExplanation;
 }
+
+/** Another place of a text that stands in several documents of one library; enough to cite it. */
+export type OtherPlace = Pick<
+  Hit,
+  'reference' | 'document' | 'version' | 'clause' | 'headings' | 'lines' | 'pages' | 'pageLabels'
+>;
 
 /** A word of the query that was also searched as something else. `spelling`: as a word of the library that is spelt nearly so. */
 export interface Widening {

@@ -10,6 +10,7 @@ import { startEngine, type EngineClient } from '../client/engine-client.ts';
 import { spawnReader } from '../client/spawn-reader.ts';
 import { UsageError, type CommandContext } from './command-context.ts';
 import { escapeControls } from './escape-controls.ts';
+import { terminalText } from './terminal-text.ts';
 import { importCommand } from './commands/import.ts';
 import { importsCommand } from './commands/imports.ts';
 import { listCommand } from './commands/list.ts';
@@ -126,6 +127,7 @@ function contextOf(
   engine: EngineClient,
   signal: AbortSignal,
 ): CommandContext {
+  const isStyled = process.stdout.isTTY && !process.env.NO_COLOR;
   return {
     values,
     rest,
@@ -133,7 +135,7 @@ function contextOf(
     say,
     engine,
     signal,
-    print: (text) => process.stdout.write(`${escapeControls(text)}\n`),
+    print: (text, underlined) => process.stdout.write(`${terminalText(text, isStyled ? underlined : undefined)}\n`),
     tell: (text) => process.stderr.write(`${escapeControls(text)}\n`),
     isTerminal: process.stderr.isTTY,
   };

@@ -4,6 +4,7 @@ import type { Language } from '../../shared/language.ts';
 import type { Translate } from '../../shared/messages/messages.ts';
 import type { EngineClient } from '../client/engine-client.ts';
 import type { OptionValues } from './parse-arguments.ts';
+import type { Range } from './terminal-text.ts';
 
 /** What a command works with. Results go to `print` (standard output), everything else to `tell` (standard error). */
 export interface CommandContext {
@@ -14,7 +15,7 @@ export interface CommandContext {
   engine: EngineClient;
   /** Aborted when the program was asked to end. */
   signal: AbortSignal;
-  print: (text: string) => void;
+  print: (text: string, underlined?: Range) => void;
   tell: (text: string) => void;
   /** Whether progress can be shown in place. */
   isTerminal: boolean;

@@ -1,4 +1,4 @@
-import { formatCitation } from '../../shared/citation.ts';
+import { formatCitation, formatOtherPlaces } from '../../shared/citation.ts';
 import { describeDegraded, describeNotSearched } from '../../shared/describe-error.ts';
 import { explainHit } from '../../shared/explain-hit.ts';
 import type { Hit, NotSearched, SearchAnswer } from '../../shared/search-result.ts';
@@ -37,8 +37,11 @@ export function notSearchedWithMessages(
 
 function printHit(context: CommandContext, hit: Hit): void {
   const { print, language } = context;
-  print(`${hit.rank}. ${hit.text.trim()}`);
+  const rank = `${hit.rank}. `;
+  const shift = rank.length - (hit.text.length - hit.text.trimStart().length);
+  print(`${rank}${hit.text.trim()}`, hit.answer && [hit.answer[0] + shift, hit.answer[1] + shift]);
   print(`   ${hit.library} · ${formatCitation(hit, language)}`);
+  if (hit.alsoAt) print(`   ${formatOtherPlaces(hit.alsoAt, language)}`);
   print(`   ${explainHit(hit, language)}`);
   print(`   ${hit.reference}`);
   if (hit.explanation) printHitExplanation(context, hit.explanation);

@@ -1,4 +1,4 @@
-import { formatCitation } from '../../shared/citation.ts';
+import { formatCitation, formatOtherPlaces } from '../../shared/citation.ts';
 import { explainHit } from '../../shared/explain-hit.ts';
 import { formatCalendarDay } from '../../shared/language-formats.ts';
 import type { Language } from '../../shared/language.ts';
@@ -30,7 +30,7 @@ export function HitItem({ hit, isOpen, onOpen }: HitItemProps) {
         </p>
       )}
       <blockquote className="hit-text policy-text" id={textId} lang={languageOfText(hit.text, language)}>
-        <MarkedText text={hit.text} range={[0, hit.text.length]} marks={hit.marks} />
+        <MarkedText text={hit.text} range={[0, hit.text.length]} marks={hit.marks} answer={hit.answer} />
       </blockquote>
       <button
         type="button"
@@ -42,6 +42,7 @@ export function HitItem({ hit, isOpen, onOpen }: HitItemProps) {
       >
         {formatCitation(hit, language)}
       </button>
+      {hit.alsoAt && <p className="hit-also">{formatOtherPlaces(hit.alsoAt, language)}</p>}
       <p className="hit-why">
         {stamp !== null && <span className="stamp">{stamp}</span>}
         {explainHit(hit, language)}

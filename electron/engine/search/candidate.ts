@@ -40,4 +40,6 @@ export interface RankedPassage {
   /** How many of the query's content terms it holds. */
   matched: number;
   grounds: Grounds;
+  /** Id of the hit whose exception or condition it states, or that states its: it stands directly behind that one. */
+  behind?: number;
 }

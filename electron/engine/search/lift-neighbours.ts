@@ -1,22 +1,34 @@
+import { sentencesOf } from '../text/sentences.ts';
 import type { RankedPassage } from './candidate.ts';
 import { scoreOf } from './fuse-rankings.ts';
-import { NEIGHBOUR_LIFT } from './search-constants.ts';
+import { LIFTING, NEIGHBOUR_LIFT } from './search-constants.ts';
 
 /**
- * Brings a rule and its exception together: a passage that found something by itself and stands directly before or
- * after a better one, under the same headings, moves a part of the way towards it. Each share moves by the same part,
+ * Brings rules together that stand together: a short passage that found something by itself and stands directly before or
+ * after one of the best, under the same headings, moves a part of the way towards it. Each share moves by the same part,
  * so the explanation still adds up.
  */
 export function liftNeighbours(ranked: readonly RankedPassage[]): RankedPassage[] {
   const byPlace = new Map(ranked.map((entry) => [placeOf(entry, 0), entry]));
+  const best = new Set([...ranked].sort(byScore).slice(0, LIFTING.best));
   return ranked.map((entry) => {
-    if (entry.passage.kind === 'field') return entry;
+    if (entry.passage.kind === 'field' || entry.evidence <= 0) return entry;
     const beside = [byPlace.get(placeOf(entry, -1)), byPlace.get(placeOf(entry, 1))];
-    const best = beside
-      .filter((other) => other !== undefined && lifts(other, entry))
-      .reduce((one, other) => (one === undefined || (other?.score ?? 0) > one.score ? other : one), undefined);
-    return best === undefined ? entry : lifted(entry, best);
+    const better = beside
+      .filter((other) => other !== undefined)
+      .filter((other) => best.has(other) && lifts(other, entry))
+      .sort(byScore)[0];
+    return better !== undefined && isShort(entry) ? lifted(entry, better) : entry;
   });
+}
+
+/** Equal scores in the order of place, so that the same question always has the same answer. */
+function byScore(one: RankedPassage, other: RankedPassage): number {
+  return other.score - one.score || one.passage.id - other.passage.id;
+}
+
+function isShort({ passage }: RankedPassage): boolean {
+  return sentencesOf(passage.text).length <= LIFTING.mostSentences;
 }
 
 /** Headings are part of the place: the last rule of a section says nothing about the first of the next. */

@@ -1,19 +1,14 @@
-import { stemOf, termsOf } from '../text/terms.ts';
-import type { IndexedTerm, TermGroup } from './query-terms.ts';
+import type { TermGroup } from './query-terms.ts';
+import { standing, type StandingTerm } from './standing-terms.ts';
 
 /**
  * Where the query's words stand in a passage, in any of their forms: sorted, apart, inside the text. Neighbouring
- * Chinese pairs become one mark. Another form of a word is marked only where all of it stands.
+ * Chinese pairs become one mark. Another form of a word is marked only where all of it stands. `terms`: those of the
+ * passage's text.
  */
-export function markText(text: string, groups: readonly TermGroup[]): [number, number][] {
-  const terms = termsOf(text).map((term) => ({
-    ...term,
-    stem: term.kind === 'word' || term.kind === 'part' ? stemOf(term.term) : null,
-  }));
-  const standing = new Set(terms.flatMap(({ term, stem }) => (stem === null ? [term] : [term, `stem ${stem}`])));
-  const stands = ({ printed, stem }: IndexedTerm) =>
-    standing.has(printed) || (stem !== null && standing.has(`stem ${stem}`));
-  const wanted = groups.flatMap(({ forms }) => forms.filter((form) => form.every(stands))).flat();
+export function markText(terms: readonly StandingTerm[], groups: readonly TermGroup[]): [number, number][] {
+  const stands = standing(terms).form;
+  const wanted = groups.flatMap(({ forms }) => forms.filter(stands)).flat();
   const printed = new Set(wanted.map((term) => term.printed));
   const stems = new Set(wanted.map((term) => term.stem));
   const prefixes = groups.flatMap(({ prefix }) => (prefix === null ? [] : [prefix]));

@@ -1,22 +1,40 @@
 import type { RankedPassage } from './candidate.ts';
+import { mergeDuplicates, type RankedPlace } from './merge-duplicates.ts';
 
 /** A passage with the library that it came from, by its place in the scope. */
 export interface PlacedPassage extends RankedPassage {
   libraryIndex: number;
 }
 
+/** One place in the answer. */
+export type OrderedPlace = PlacedPassage & RankedPlace;
+
 /**
- * Passages of all libraries as `hits`, which answer, and `nearest`, which do not; together at most `limit`. Field lines
- * ("Owner: …") come after every rule, whatever their score.
+ * Passages of all libraries as `hits`, which answer, and `nearest`, which do not; together at most `limit` places. Field
+ * lines ("Owner: …") come after every rule, whatever their score. A text that stands in several documents takes one place,
+ * among the hits if one of them is.
  */
 export function orderAnswer(
   passages: readonly PlacedPassage[],
   limit: number,
-): { hits: PlacedPassage[]; nearest: PlacedPassage[] } {
-  const sorted = [...passages].sort(byScore);
-  const hits = fieldsLast(sorted.filter(({ evidence }) => evidence >= 1)).slice(0, limit);
-  const nearest = fieldsLast(sorted.filter(({ evidence }) => evidence < 1)).slice(0, limit - hits.length);
+): { hits: OrderedPlace[]; nearest: OrderedPlace[] } {
+  const sorted = exceptionsBehind([...passages].sort(byScore));
+  const answering = fieldsLast(sorted.filter(({ evidence }) => evidence >= 1));
+  const places = mergeDuplicates([...answering, ...fieldsLast(sorted.filter(({ evidence }) => evidence < 1))]);
+  const hits = places.filter(({ evidence }) => evidence >= 1).slice(0, limit);
+  const nearest = places.filter(({ evidence }) => evidence < 1).slice(0, limit - hits.length);
   return { hits, nearest };
+}
+
+/** What states an exception of a hit comes directly behind it; their scores are equal. */
+function exceptionsBehind(sorted: readonly PlacedPassage[]): PlacedPassage[] {
+  const brought = new Map<number, PlacedPassage[]>();
+  for (const entry of sorted) {
+    if (entry.behind !== undefined) brought.set(entry.behind, [...(brought.get(entry.behind) ?? []), entry]);
+  }
+  return sorted
+    .filter(({ behind }) => behind === undefined)
+    .flatMap((entry) => [entry, ...(brought.get(entry.passage.id) ?? [])]);
 }
 
 function fieldsLast(sorted: readonly PlacedPassage[]): PlacedPassage[] {

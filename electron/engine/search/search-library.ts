@@ -5,6 +5,7 @@ import type { ScopeFilter } from '../store/scope.ts';
 import { passagesTaught, taughtPhrasings } from '../store/taught-passages.ts';
 import type { Embedder } from '../embed/embedder.ts';
 import type { Candidate, RankedPassage } from './candidate.ts';
+import { bringExceptions } from './bring-exceptions.ts';
 import { evidenceOf, evidenceParts } from './decide.ts';
 import { findByMeaning, type MeaningLeg } from './find-by-meaning.ts';
 import { findByNumber, type NumberLeg } from './find-by-number.ts';
@@ -56,7 +57,7 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
     const own = ownNumbers([...passages.values()], query, numbers);
     const found = { numbers, own, words, meaning };
     const candidates = [...passages.values()].map((passage) => candidateOf(passage, search, found));
-    const ranked = rank(candidates.filter(notExcluded(query)), search, numbers);
+    const ranked = rank(candidates.filter(notExcluded(query)), search, found);
     return { ranked: keepClausesTogether(ranked, own, query.onlyClauses), words, borne: numbers.borne };
   });
 }
@@ -99,7 +100,7 @@ function candidateOf(
   };
 }
 
-function rank(candidates: readonly Candidate[], search: LibrarySearch, numbers: NumberLeg): RankedPassage[] {
+function rank(candidates: readonly Candidate[], search: LibrarySearch, { numbers, words }: Found): RankedPassage[] {
   const legs: LegsInUse = {
     words: search.legs.words,
     meaning: search.vector !== null,
@@ -117,7 +118,7 @@ function rank(candidates: readonly Candidate[], search: LibrarySearch, numbers: 
     const grounds = { why, words, cosine, strength, evidence: parts };
     return { passage, why, score: scoreOf(why), evidence, matched, grounds };
   });
-  return withTaught(liftNeighbours(ranked), search);
+  return withTaught(bringExceptions(liftNeighbours(ranked), words.groups), search);
 }
 
 /** Without the words leg nothing that is said in words counts. */

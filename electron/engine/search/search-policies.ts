@@ -10,10 +10,11 @@ import { documentsOutOfForce } from '../store/out-of-force.ts';
 import { wideningsFor } from '../store/phrasings.ts';
 import { resolveScope, type ResolvedScope } from '../store/scope.ts';
 import { unreadFiles } from '../store/unread-files.ts';
+import { askedFor } from '../text/asked-for.ts';
 import { cite } from './cite-passages.ts';
 import { correctSpelling, type OrdinaryWords } from './correct-spelling.ts';
 import { explainQuery } from './explain-ranking.ts';
-import { orderAnswer, type PlacedPassage } from './order-answer.ts';
+import { orderAnswer, type OrderedPlace } from './order-answer.ts';
 import { parseQuery, type ParsedQuery } from './parse-query.ts';
 import { createQuestionVectors, meaningIncomplete, modelProblem } from './question-vectors.ts';
 import { startSearchClock, type SearchClock } from './search-clock.ts';
@@ -72,7 +73,7 @@ async function searchScope(
   const degraded = legs.includes('meaning') ? degradedCodes(parts, scope) : [];
   const answers = await searchLibraries(parts, { query, legs, scope, degraded, clock }, signal);
   signal?.throwIfAborted();
-  const found = clock.time('fuse', () => citeAnswer(answers, scope, request));
+  const found = clock.time('fuse', () => citeAnswer(query, answers, scope, request));
   return succeed({
     query: request.query,
     scope: request.scope,
@@ -137,15 +138,17 @@ function isModelProblem(code: DegradedCode): boolean {
 }
 
 function citeAnswer(
+  { text, onlyClauses }: ParsedQuery,
   answers: readonly WidenedAnswer[],
   scope: ResolvedScope,
   { limit = LIMITS.defaultHits, explain = false }: SearchRequest,
 ) {
   const passages = answers.flatMap(({ ranked }, libraryIndex) => ranked.map((entry) => ({ ...entry, libraryIndex })));
   const { hits, nearest } = orderAnswer(passages, limit);
-  const citeAs = (entry: PlacedPassage, rank: number) => {
+  const asked = onlyClauses ? null : askedFor(text);
+  const citeAs = (entry: OrderedPlace, rank: number) => {
     const library = scope.libraries[entry.libraryIndex]?.name ?? '';
-    return cite(entry, rank, { library, groups: answers[entry.libraryIndex]?.words.groups ?? [], explain });
+    return cite(entry, rank, { library, groups: answers[entry.libraryIndex]?.words.groups ?? [], asked, explain });
   };
   return {
     hits: hits.map((entry, index) => citeAs(entry, index + 1)),

@@ -41,6 +41,7 @@ export const window = {
   'hit.share.meaning': 'meaning {{percent}} %',
   'hit.matched_one': '{{matched, number}} of one word',
   'hit.matched_other': '{{matched, number}} of {{count, number}} words',
+  'hit.alsoAt': 'Also in: {{places}}',
   'hit.scan': 'from a scan, {{percent}} % sure',
 
   'home.title': 'What these policies hold',

@@ -43,6 +43,7 @@ export const window: MessagesLike<typeof english> = {
   'hit.share.meaning': '语义 {{percent}}%',
   'hit.matched_one': '{{count, number}} 个词中符合 {{matched, number}} 个',
   'hit.matched_other': '{{count, number}} 个词中符合 {{matched, number}} 个',
+  'hit.alsoAt': '同文另见：{{places}}',
   'hit.scan': '来自扫描页，把握度 {{percent}}%',
 
   'home.title': '这些规章的内容',

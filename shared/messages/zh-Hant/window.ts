@@ -43,6 +43,7 @@ export const window: MessagesLike<typeof english> = {
   'hit.share.meaning': '語意 {{percent}}%',
   'hit.matched_one': '{{count, number}} 個詞中符合 {{matched, number}} 個',
   'hit.matched_other': '{{count, number}} 個詞中符合 {{matched, number}} 個',
+  'hit.alsoAt': '同文另見：{{places}}',
   'hit.scan': '來自掃描頁，把握度 {{percent}}%',
 
   'home.title': '這些規章的內容',

@@ -26,10 +26,17 @@ test('the shares of a lifted passage add up to its score', () => {
   expect(ruleNumber + words + meaning + kind).toBeCloseTo(lifted?.score ?? 0, 9);
 });
 
+test('only the best of a library lift what stands beside them', () => {
+  const better = [20, 30, 40].map((ordinal) => rankedPassage({ ordinal, score: 0.9 }));
+  expect(scoresOf([...better, RULE, rankedPassage({ ordinal: 6, score: 0.4 })]).at(-1)).toBe(0.4);
+});
+
 test.each([
   ['a line further on', rankedPassage({ ordinal: 7, score: 0.4 })],
   ['a line of another document', rankedPassage({ ordinal: 6, score: 0.4, document: 'b.md' })],
   ['a line under another heading', rankedPassage({ ordinal: 6, score: 0.4, headings: ['Cards'] })],
+  ['a paragraph of many sentences', rankedPassage({ ordinal: 6, score: 0.4, text: 'One. Two here. Three here.' })],
+  ['a line without a quoted phrase', rankedPassage({ ordinal: 6, score: 0.4, evidence: 0 })],
   ['a field line', rankedPassage({ ordinal: 6, score: 0.4, kind: 'field' })],
 ])('%s is not lifted', (_name, passage) => {
   expect(scoresOf([RULE, passage])[1]).toBe(0.4);

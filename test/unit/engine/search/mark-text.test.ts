@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { markText } from '../../../../electron/engine/search/mark-text.ts';
 import { parseQuery } from '../../../../electron/engine/search/parse-query.ts';
 import { termGroups } from '../../../../electron/engine/search/query-terms.ts';
+import { standingTerms } from '../../../../electron/engine/search/standing-terms.ts';
 import { widenQuery } from '../../../../electron/engine/search/widen-query.ts';
 
 const PO = [{ from: 'PO', to: 'purchase order', origin: 'shipped' as const }];
@@ -10,7 +11,7 @@ function markedIn(text: string, query: string): string[] {
   const parsed = parseQuery(query);
   const { alternatives } = widenQuery(parsed.text, PO);
   const groups = termGroups(parsed, alternatives, { passages: 10, frequencyOf: () => 0 });
-  return markText(text, groups).map(([start, end]) => text.slice(start, end));
+  return markText(standingTerms(text), groups).map(([start, end]) => text.slice(start, end));
 }
 
 test.each([

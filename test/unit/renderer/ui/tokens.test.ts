@@ -40,6 +40,9 @@ const EDGE_PAIRS = [
   ['control-line', 'paper'],
   ['control-line', 'surface'],
   ['accent', 'paper'],
+  ['answer-line', 'paper'],
+  ['answer-line', 'surface'],
+  ['answer-line', 'accent-soft'],
   ['warning', 'warning-soft'],
   ['danger', 'danger-soft'],
 ] as const;
