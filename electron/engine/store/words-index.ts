@@ -1,13 +1,11 @@
-import { filterParameters } from './filter-parameters.ts';
 import type { ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
-import type { ScopeFilter } from './scope.ts';
 
 /**
  * One FTS5 table for each library: FTS5 counts documents over the whole table, so a shared one would let one library's
  * words move another's ranking. It is the only SQL that is built from parts, and the one part is a row number.
  */
-function tableOf(libraryRow: number): string {
+export function wordsTable(libraryRow: number): string {
   if (!Number.isSafeInteger(libraryRow) || libraryRow < 1) throw new RangeError('not a library row');
   return `words_${libraryRow}`;
 }
@@ -17,7 +15,7 @@ function tableOf(libraryRow: number): string {
  * cut at spaces: without `remove_diacritics 0` it would fold once more, and queries would miss what it folded.
  */
 export function createWordsIndex(store: Store, libraryRow: number): void {
-  const table = tableOf(libraryRow);
+  const table = wordsTable(libraryRow);
   store.database.exec(`
     CREATE VIRTUAL TABLE ${table} USING fts5(
       number, heading, body, stems, tags,
@@ -31,7 +29,7 @@ export function createWordsIndex(store: Store, libraryRow: number): void {
 
 /** Drops the words index of a library that is removed. */
 export function dropWordsIndex(store: Store, libraryRow: number): void {
-  const table = tableOf(libraryRow);
+  const table = wordsTable(libraryRow);
   store.database.exec(`DROP TABLE ${table}_terms; DROP TABLE ${table};`);
 }
 
@@ -39,7 +37,7 @@ export function dropWordsIndex(store: Store, libraryRow: number): void {
 export function indexVersion(store: Store, libraryRow: number, versionRow: number): void {
   store.database
     .prepare(
-      `INSERT INTO ${tableOf(libraryRow)} (rowid, number, heading, body, stems, tags)
+      `INSERT INTO ${wordsTable(libraryRow)} (rowid, number, heading, body, stems, tags)
        SELECT id, words_number, words_heading, words_body, words_stems, words_tags
        FROM passage WHERE version = ? ORDER BY ordinal`,
     )
@@ -50,7 +48,7 @@ export function indexVersion(store: Store, libraryRow: number, versionRow: numbe
 /** Takes the words of all passages of a version out. */
 export function unindexVersion(store: Store, libraryRow: number, versionRow: number): void {
   store.database
-    .prepare(`DELETE FROM ${tableOf(libraryRow)} WHERE rowid IN (SELECT id FROM passage WHERE version = ?)`)
+    .prepare(`DELETE FROM ${wordsTable(libraryRow)} WHERE rowid IN (SELECT id FROM passage WHERE version = ?)`)
     .run(versionRow);
   countVersion(store, libraryRow, versionRow, -1);
 }
@@ -59,11 +57,11 @@ export function unindexVersion(store: Store, libraryRow: number, versionRow: num
 export function reindexPassage(store: Store, libraryRow: number, passageId: number): void {
   store.database
     .prepare(
-      `UPDATE ${tableOf(libraryRow)}
+      `UPDATE ${wordsTable(libraryRow)}
        SET number = row.words_number, heading = row.words_heading, body = row.words_body, stems = row.words_stems,
          tags = row.words_tags
        FROM (SELECT * FROM passage WHERE id = @id) AS row
-       WHERE ${tableOf(libraryRow)}.rowid = @id`,
+       WHERE ${wordsTable(libraryRow)}.rowid = @id`,
     )
     .run({ id: passageId });
 }
@@ -73,64 +71,17 @@ export function reindexPassage(store: Store, libraryRow: number, passageId: numb
  * file, whatever `secure-delete` says, until a merge leaves them out.
  */
 export function eraseDeletedWords(store: Store, libraryRow: number): void {
-  const table = tableOf(libraryRow);
+  const table = wordsTable(libraryRow);
   store.database.exec(`INSERT INTO ${table} (${table}) VALUES ('optimize')`);
 }
 
 /** Ids of the passages that the index of a library holds, ascending. */
 export function indexedPassages(store: Store, libraryRow: number): number[] {
   const ids = store.database
-    .prepare(`SELECT id FROM ${tableOf(libraryRow)}_docsize ORDER BY id`)
+    .prepare(`SELECT id FROM ${wordsTable(libraryRow)}_docsize ORDER BY id`)
     .pluck()
     .all();
   return ids as number[];
-}
-
-export interface WordsTerm {
-  /** Folded: letters and digits only. */
-  term: string;
-  /** Also finds longer words that begin so. */
-  prefix?: boolean;
-}
-
-/**
- * Weights of number, heading, body, stems and tags. They only choose who becomes a candidate; the score is made from
- * the passages' own rows.
- */
-const COLUMN_WEIGHTS = '5.0, 2.0, 1.0, 0.5, 3.0';
-
-/**
- * Ids of the passages in scope that hold any of the terms, best by FTS5's own count first. The filter is applied before
- * `limit` is counted. The terms are quoted: nothing that a person types is FTS5 syntax.
- */
-export function wordsCandidates(
-  store: Store,
-  library: ResolvedLibrary,
-  terms: readonly WordsTerm[],
-  filter: ScopeFilter,
-  limit: number,
-): number[] {
-  const query = terms
-    .map(quoted)
-    .filter((term) => term !== null)
-    .join(' OR ');
-  if (query === '') return [];
-  const table = tableOf(library.row);
-  return store.database
-    .prepare(
-      `SELECT ${table}.rowid
-       FROM ${table}
-       CROSS JOIN passage ON passage.id = ${table}.rowid
-       CROSS JOIN version ON version.id = passage.version
-       WHERE ${table} MATCH @query
-         AND (@documents IS NULL OR passage.document IN (SELECT value FROM json_each(@documents)))
-         AND version.status IN (SELECT value FROM json_each(@statuses))
-         AND version.valid_from <= @latestStart AND version.valid_to >= @earliestEnd
-       ORDER BY bm25(${table}, ${COLUMN_WEIGHTS}), ${table}.rowid
-       LIMIT @limit`,
-    )
-    .pluck()
-    .all({ ...filterParameters(filter), query, limit }) as number[];
 }
 
 /** In how many passages of the library each term stands, in any column; 0 for a term that is not there. */
@@ -140,7 +91,7 @@ export function documentFrequencies(
   terms: readonly string[],
 ): Map<string, number> {
   const find = store.database
-    .prepare<[string], number>(`SELECT doc FROM ${tableOf(library.row)}_terms WHERE term = ?`)
+    .prepare<[string], number>(`SELECT doc FROM ${wordsTable(library.row)}_terms WHERE term = ?`)
     .pluck();
   return new Map([...new Set(terms)].map((term) => [term, find.get(term) ?? 0]));
 }
@@ -165,11 +116,4 @@ function countVersion(store: Store, libraryRow: number, versionRow: number, sign
        WHERE id = @library`,
     )
     .run({ sign, version: versionRow, library: libraryRow });
-}
-
-/** Null for what holds no letter and no digit: FTS5 would find nothing, or take a NUL for the end of the query. */
-function quoted({ term, prefix }: WordsTerm): string | null {
-  const clean = term.replaceAll('\0', '').replaceAll('"', '""');
-  if (!/[\p{L}\p{N}]/u.test(clean)) return null;
-  return prefix === true ? `"${clean}"*` : `"${clean}"`;
 }
