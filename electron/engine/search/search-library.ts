@@ -11,6 +11,7 @@ import { findByWords, type WordsLeg } from './find-by-words.ts';
 import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
 import { liftNeighbours } from './lift-neighbours.ts';
 import { wordSequence, type ParsedQuery } from './parse-query.ts';
+import { passageTermsFor, type PassageTerms } from './passage-terms.ts';
 import { scoreWords } from './score-words.ts';
 import { foreignTo, scriptOf } from './script-of.ts';
 import type { SearchClock } from './search-clock.ts';
@@ -50,7 +51,7 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
     const ids = new Set([...numbers.ids, ...(search.legs.words ? words.ids : []), ...meaning.keys()]);
     const passages = loadPassages(store, [...ids]);
     const own = ownNumbers([...passages.values()], query, numbers);
-    const found = { numbers, own, words, meaning };
+    const found = { numbers, own, words, meaning, termsOf: passageTermsFor(words.groups) };
     const candidates = [...passages.values()].map((passage) => candidateOf(passage, search, found));
     const ranked = rank(candidates.filter(notExcluded(query)), search, numbers);
     return { ranked, words, borne: numbers.borne };
@@ -76,19 +77,20 @@ interface Found {
   own: ReadonlySet<string>;
   words: WordsLeg;
   meaning: MeaningLeg;
+  termsOf: (passage: StoredPassage) => PassageTerms;
 }
 
 function candidateOf(
   passage: StoredPassage,
   { query, legs }: LibrarySearch,
-  { numbers, own, words, meaning }: Found,
+  { numbers, own, words, meaning, termsOf }: Found,
 ): Candidate {
   const bearsNumber = numbers.ids.includes(passage.id);
   const isOwn = passage.clauseKey !== null && own.has(passage.clauseKey);
   return {
     passage,
     number: bearsNumber ? (isOwn ? 'own' : 'other') : null,
-    words: legs.words ? scoreWords(passage.words, words.groups, words.averageLength) : null,
+    words: legs.words ? scoreWords(termsOf(passage), words.groups, words.averageLength) : null,
     cosine: meaning.get(passage.id) ?? null,
     foreign: foreignTo(query.script, scriptOf(passage.text)),
     holdsPhrases: holdsAll(passage, query.phrases),

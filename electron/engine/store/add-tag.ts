@@ -3,7 +3,8 @@ import { recordChange } from './changes.ts';
 import type { ResolvedLibrary } from './libraries.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
-import { tagTokens, type IndexTermsOf } from './passage-rows.ts';
+import { phrasingsText } from './passage-rows.ts';
+import type { IndexTermsOf } from './passage-words.ts';
 import { attachedPhrasings } from './phrasings.ts';
 import { reindexPassage } from './words-index.ts';
 import { inWriteTransaction } from './write-transaction.ts';
@@ -89,18 +90,18 @@ function versionsOf(store: Store, document: number): number[] {
 
 function retagVersion(store: Store, tag: NewTag, document: number, version: number): void {
   const passages = store.database
-    .prepare<[number], TaggedPassage & { id: number; tags: string; tokens: string }>(
-      `SELECT id, clause_key AS clauseKey, text_hash AS textHash, tags, words_tags AS tokens FROM passage
+    .prepare<[number], TaggedPassage & { id: number; tags: string; held: string }>(
+      `SELECT id, clause_key AS clauseKey, text_hash AS textHash, tags, phrasings AS held FROM passage
        WHERE version = ? ORDER BY ordinal`,
     )
     .all(version);
-  const update = store.database.prepare('UPDATE passage SET words_tags = ? WHERE id = ?');
+  const update = store.database.prepare('UPDATE passage SET phrasings = ? WHERE id = ?');
   for (const [place, phrasings] of attachedPhrasings(store, document, passages)) {
     const passage = passages[place];
     if (passage === undefined) continue;
-    const tokens = tagTokens([...(JSON.parse(passage.tags) as string[]), ...phrasings], tag.indexTerms);
-    if (tokens === passage.tokens) continue;
-    update.run(tokens, passage.id);
-    reindexPassage(store, tag.library.row, passage.id);
+    const text = phrasingsText([...(JSON.parse(passage.tags) as string[]), ...phrasings]);
+    if (text === passage.held) continue;
+    update.run(text, passage.id);
+    reindexPassage(store, tag.library.row, passage.id, tag.indexTerms);
   }
 }

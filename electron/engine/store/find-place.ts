@@ -5,6 +5,7 @@ import type { ReadPlace } from '../../../shared/operation-results.ts';
 import type { Reference } from '../../../shared/reference.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { citedPlace } from './cited-place.ts';
+import { unpackText } from './content-bytes.ts';
 import { findLibrary } from './libraries.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
@@ -73,13 +74,13 @@ function documentOf(store: Store, libraryRow: number, reference: Reference): num
 
 interface VersionText {
   row: number;
-  text: string;
+  text: Buffer;
 }
 
 function passageFor(store: Store, reference: Reference, version: VersionText): StoredPassage | undefined {
   const passages = passagesOfVersion(store, version.row);
   const { start, end } = reference;
-  const text = version.text.slice(start, end);
+  const text = unpackText(version.text).slice(start, end);
   if (textHash(text) === reference.textHash) {
     const around = passages.find((passage) => passage.start < end && start < passage.end);
     // The text is the reference's own, also where passages are cut in another way by now.

@@ -11,6 +11,7 @@ import { watchFolders } from './migrations/0080-watch-folders.ts';
 import { keepRecognisedPages } from './migrations/0090-keep-recognised-pages.ts';
 import { keepSectionDepth } from './migrations/0100-keep-section-depth.ts';
 import { keepAnchors } from './migrations/0110-keep-anchors.ts';
+import { keepWordsOnce } from './migrations/0140-keep-words-once.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In ascending order of number. */
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   keepRecognisedPages,
   keepSectionDepth,
   keepAnchors,
+  keepWordsOnce,
 ];
 
 /** "PolL" in the file's header: tells a store from any other SQLite file. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { VerifyReport } from '../../../shared/operation-results.ts';
 import { firstBrokenChange } from './changes.ts';
+import { unpackText } from './content-bytes.ts';
 import type { Store } from './open-store.ts';
 import { asStoreError } from './store-errors.ts';
 import { CodedError } from '../../../shared/app-error.ts';
@@ -92,18 +93,19 @@ function textProblems(store: Store): Problems {
     { start_offset: number; end_offset: number; text: string; text_hash: string }
   >('SELECT start_offset, end_offset, text, text_hash FROM passage WHERE version = ?');
   const versions = store.database
-    .prepare<[], { version: number; document: number; text: string | null }>(
+    .prepare<[], { version: number; document: number; text: Buffer | null }>(
       `SELECT version.id AS version, version.document, content.text
        FROM version LEFT JOIN version_content AS content ON content.version = version.id`,
     )
     .iterate();
   const problems: Problems = [];
-  for (const { version, document, text } of versions) {
+  for (const { version, document, text: packed } of versions) {
+    const text = packed === null ? '' : unpackText(packed);
     const different = passages
       .all(version)
       .filter(
         (passage) =>
-          (text ?? '').slice(passage.start_offset, passage.end_offset) !== passage.text ||
+          text.slice(passage.start_offset, passage.end_offset) !== passage.text ||
           textHash(passage.text) !== passage.text_hash,
       );
     problems.push(...problem('passage-text-differs', different.length, { document, version }));

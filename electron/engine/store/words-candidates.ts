@@ -106,9 +106,8 @@ function matchExpression(forms: WantedWord['forms']): string {
     .join(' OR ');
 }
 
-/** Null for what holds no letter and no digit: FTS5 would find nothing, or take a NUL for the end of the query. */
+/** Null for what is no token: FTS5 would cut it into several, which it cannot find together without their places. */
 function quoted({ term, prefix }: WordsTerm): string | null {
-  const clean = term.replaceAll('\0', '').replaceAll('"', '""');
-  if (!/[\p{L}\p{N}]/u.test(clean)) return null;
-  return prefix === true ? `"${clean}"*` : `"${clean}"`;
+  if (!/^[\p{L}\p{M}\p{N}]+$/u.test(term)) return null;
+  return prefix === true ? `"${term}"*` : `"${term}"`;
 }

@@ -1,5 +1,6 @@
 import type { ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
+import { passageWordsMaker, type IndexTermsOf, type WordedPassage } from './passage-words.ts';
 
 /**
  * One FTS5 table for each library: FTS5 counts documents over the whole table, so a shared one would let one library's
@@ -11,15 +12,15 @@ export function wordsTable(libraryRow: number): string {
 }
 
 /**
- * Makes the words index of a library. The application folds and splits the text itself, so the tokenizer only has to
- * cut at spaces: without `remove_diacritics 0` it would fold once more, and queries would miss what it folded.
+ * Makes the words index of a library. The application folds and splits the text itself, so the tokenizer only has to cut
+ * at spaces: `ascii` takes every character beyond ASCII for a part of a word, where `unicode61` would fold once more and
+ * cut at those that its own version of Unicode does not know. Without places (`detail = none`) it is a third as large.
  */
 export function createWordsIndex(store: Store, libraryRow: number): void {
   const table = wordsTable(libraryRow);
   store.database.exec(`
     CREATE VIRTUAL TABLE ${table} USING fts5(
-      number, heading, body, stems, tags,
-      content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0'
+      words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii'
     );
     INSERT INTO ${table} (${table}, rank) VALUES ('secure-delete', 1);
     CREATE VIRTUAL TABLE ${table}_terms USING fts5vocab('${table}', 'row');
@@ -33,16 +34,19 @@ export function dropWordsIndex(store: Store, libraryRow: number): void {
   store.database.exec(`DROP TABLE ${table}_terms; DROP TABLE ${table};`);
 }
 
-/** Writes the words of all passages of a version, from the token strings in their rows. */
-export function indexVersion(store: Store, libraryRow: number, versionRow: number): void {
-  store.database
-    .prepare(
-      `INSERT INTO ${wordsTable(libraryRow)} (rowid, number, heading, body, stems, tags)
-       SELECT id, words_number, words_heading, words_body, words_stems, words_tags
-       FROM passage WHERE version = ? ORDER BY ordinal`,
-    )
-    .run(versionRow);
-  countVersion(store, libraryRow, versionRow, 1);
+/** Writes the tokens of passages into the words index of a library, one after the other. `countWords` has to follow. */
+export function wordsWriter(store: Store, libraryRow: number): (passage: number, tokens: string) => void {
+  const insert = store.database.prepare(`INSERT INTO ${wordsTable(libraryRow)} (rowid, words) VALUES (?, ?)`);
+  return (passage, tokens) => void insert.run(passage, tokens);
+}
+
+/** Writes the words of all passages of a version that came back, from their text. */
+export function indexVersion(store: Store, libraryRow: number, versionRow: number, indexTerms: IndexTermsOf): void {
+  const write = wordsWriter(store, libraryRow);
+  const wordsOf = passageWordsMaker(indexTerms);
+  const rows = store.database.prepare<[number], WordedRow>(`${WORDED} WHERE version.id = ? ORDER BY ordinal`);
+  for (const row of rows.all(versionRow)) write(row.id, wordsOf(wordedPassage(row)).tokens);
+  countWords(store, libraryRow, versionRow, 1);
 }
 
 /** Takes the words of all passages of a version out. */
@@ -50,20 +54,25 @@ export function unindexVersion(store: Store, libraryRow: number, versionRow: num
   store.database
     .prepare(`DELETE FROM ${wordsTable(libraryRow)} WHERE rowid IN (SELECT id FROM passage WHERE version = ?)`)
     .run(versionRow);
-  countVersion(store, libraryRow, versionRow, -1);
+  countWords(store, libraryRow, versionRow, -1);
 }
 
-/** Writes the words of one passage again after its tags changed. */
-export function reindexPassage(store: Store, libraryRow: number, passageId: number): void {
-  store.database
-    .prepare(
-      `UPDATE ${wordsTable(libraryRow)}
-       SET number = row.words_number, heading = row.words_heading, body = row.words_body, stems = row.words_stems,
-         tags = row.words_tags
-       FROM (SELECT * FROM passage WHERE id = @id) AS row
-       WHERE ${wordsTable(libraryRow)}.rowid = @id`,
-    )
-    .run({ id: passageId });
+/** Writes the words of one passage again after its phrasings changed. */
+export function reindexPassage(store: Store, libraryRow: number, passageId: number, indexTerms: IndexTermsOf): void {
+  const row = store.database.prepare<[number], WordedRow>(`${WORDED} WHERE passage.id = ?`).get(passageId);
+  if (row === undefined) return;
+  store.database.prepare(`DELETE FROM ${wordsTable(libraryRow)} WHERE rowid = ?`).run(passageId);
+  wordsWriter(store, libraryRow)(passageId, passageWordsMaker(indexTerms)(wordedPassage(row)).tokens);
+}
+
+const WORDED = `
+  SELECT passage.id, version.title, passage.headings, passage.clause, passage.text, passage.phrasings
+  FROM passage JOIN version ON version.id = passage.version`;
+
+type WordedRow = Omit<WordedPassage, 'headings'> & { id: number; headings: string };
+
+function wordedPassage(row: WordedRow): WordedPassage {
+  return { ...row, headings: JSON.parse(row.headings) as string[] };
 }
 
 /**
@@ -84,7 +93,7 @@ export function indexedPassages(store: Store, libraryRow: number): number[] {
   return ids as number[];
 }
 
-/** In how many passages of the library each term stands, in any column; 0 for a term that is not there. */
+/** In how many passages of the library each term stands, in any field; 0 for a term that is not there. */
 export function documentFrequencies(
   store: Store,
   library: ResolvedLibrary,
@@ -107,7 +116,8 @@ export function wordsStatistics(store: Store, library: ResolvedLibrary): { passa
   return { passages, averageLength: passages === 0 ? 0 : length / passages };
 }
 
-function countVersion(store: Store, libraryRow: number, versionRow: number, sign: 1 | -1): void {
+/** Brings the counters of a library up to date after a version's words came in (1) or went out (-1). */
+export function countWords(store: Store, libraryRow: number, versionRow: number, sign: 1 | -1): void {
   store.database
     .prepare(
       `UPDATE library SET

@@ -102,7 +102,7 @@ function knownStem(word: string): string {
 
 /** One text on its way. */
 class TextScan {
-  private readonly places: number[][] = [];
+  private readonly places: (number[] | undefined)[] = [];
   private place = 0;
   /** Offset of each place; kept only where something is found apart from the words in a row. */
   private starts: number[] | null = null;

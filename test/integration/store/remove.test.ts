@@ -9,12 +9,13 @@ import { isDemoDismissed } from '../../../electron/engine/store/settings.ts';
 import { embeddingProgress, nearestPassages } from '../../../electron/engine/store/vector-index.ts';
 import { verifyStore } from '../../../electron/engine/store/verify.ts';
 import { documentFrequencies, wordsStatistics } from '../../../electron/engine/store/words-index.ts';
+import { indexTermsOf } from '../../../electron/engine/text/terms.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
 import { embedAll, EVERYTHING, FINGERPRINT, passagesWith, policyOf, save, vectorOf } from './sample-policy.ts';
 
 const TRAVEL = [{ text: 'Taxi fares are paid.', clause: '1' }];
 const LEAVE = [{ text: 'Leave is asked for by taxi drivers too.', clause: '1' }];
-const BY = { account: 'tester' };
+const BY = { account: 'tester', indexTerms: indexTermsOf };
 
 function twoDocuments(store: Store, demo = false): ResolvedLibrary {
   const { library } = save(store, TRAVEL, { demo });

@@ -136,7 +136,7 @@ test('a phrasing is there again after removal and undo', () => {
   const saved = save(store, RULES);
   tag(store, saved, { clauseKey: '1' });
   remove(store, { library: saved.library.id, document: saved.key, account: 'tester' });
-  restore(store, { library: saved.library.id, document: saved.key, account: 'tester' });
+  restore(store, { library: saved.library.id, document: saved.key, account: 'tester', indexTerms: indexTermsOf });
   expect(foundByCab(store, saved)).toEqual([TAXI.text]);
 });
 
