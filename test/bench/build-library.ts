@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { inputHash } from '../../electron/engine/embed/input-hash.ts';
+import { loadShippedPhrasings } from '../../electron/engine/ingest/shipped-phrasings.ts';
 import { prepareContent } from '../../electron/engine/ingest/prepare-content.ts';
 import { readMarkdown } from '../../electron/engine/read/read-markdown.ts';
 import type { CountTokens } from '../../electron/engine/split/split-passages.ts';
 import { openStore } from '../../electron/engine/store/open-store.ts';
+import { syncShippedPhrasings } from '../../electron/engine/store/phrasings.ts';
 import { saveVersion } from '../../electron/engine/store/save-version.ts';
 import { passagesToEmbed, saveVectors } from '../../electron/engine/store/vector-index.ts';
 import type { GeneratedDocument } from '../support/generated-corpus.ts';
+import { ROOT } from '../support/start-test-engine.ts';
 
 export interface LibraryPlan {
   /** Data folder; a store that is there gets one library more. */
@@ -30,8 +35,9 @@ export interface BuiltLibrary {
 const VECTORS_AT_ONCE = 1_000;
 
 /** Builds a library by the store's own writes, with vectors that no model had to make. */
-export function buildLibrary(plan: LibraryPlan): BuiltLibrary {
+export async function buildLibrary(plan: LibraryPlan): Promise<BuiltLibrary> {
   const store = openStore(plan.folder);
+  syncShippedPhrasings(store, await loadShippedPhrasings(path.join(ROOT, 'resources')), 'bench');
   const built: BuiltLibrary = { passages: 0, utf8Bytes: 0, savingMs: 0 };
   for (const { key, lines } of plan.documents) {
     const bytes = Buffer.from(`${lines.join('\n')}\n`);
@@ -56,7 +62,7 @@ export function buildLibrary(plan: LibraryPlan): BuiltLibrary {
   for (;;) {
     const waiting = passagesToEmbed(store, plan.fingerprint, VECTORS_AT_ONCE);
     if (waiting.length === 0) break;
-    const rows = waiting.map(({ id, text }) => ({ id, inputHash: sha256(text), vector: plan.nextVector() }));
+    const rows = waiting.map(({ id, text }) => ({ id, inputHash: inputHash(text), vector: plan.nextVector() }));
     saveVectors(store, plan.fingerprint, rows);
   }
   store.database.pragma('wal_checkpoint(TRUNCATE)');

@@ -33,24 +33,24 @@ if ((await embedder.load()) !== 'ready') throw new Error('the model is not there
 const countTokens = await loadTokenCounter(path.join(ROOT, 'models'));
 const startVectors = await vectorMaker(embedder);
 
-function build(name: string, library: string, documents: Iterable<GeneratedDocument>): BuiltLibrary {
+function build(name: string, library: string, documents: Iterable<GeneratedDocument>): Promise<BuiltLibrary> {
   tellProgress(`Building ${name}.`);
   const plan = { folder: path.join(folder, name), library, documents, countTokens, nextVector: startVectors() };
   return buildLibrary({ ...plan, fingerprint: embedder.fingerprint });
 }
 
 for (const language of ['english', 'chinese'] as const) {
-  const built = build(language, LARGE, generatedRules(ONE_LANGUAGE, language));
+  const built = await build(language, LARGE, generatedRules(ONE_LANGUAGE, language));
   const title = language === 'english' ? 'English' : 'Chinese';
   printGrowth(path.join(folder, language), title, built, MOST_TIMES_THE_TEXT[language]);
   fs.rmSync(path.join(folder, language), { recursive: true });
 }
 
-build('small', SMALL, mixedRules(SMALL_PASSAGES));
+await build('small', SMALL, mixedRules(SMALL_PASSAGES));
 for (const [index, passages] of sizes.entries()) {
   const name = `of-${passages}`;
   const data = path.join(folder, name);
-  const built = build(name, LARGE, mixedRules(passages));
+  const built = await build(name, LARGE, mixedRules(passages));
   printSection(`Import of ${built.passages} passages without reading and vectors`);
   printRow('split, words, saved', [perSecond(built.passages, built.savingMs)], 'at least 2000 /s');
   await measureSearch(data, LARGE, passages, embedder);
@@ -61,7 +61,7 @@ await embedder.close();
 
 async function measureLargest(data: string, passages: number): Promise<void> {
   await measureTerminalMemory(data, LARGE, passages);
-  build(path.basename(data), SMALL, mixedRules(SMALL_PASSAGES));
+  await build(path.basename(data), SMALL, mixedRules(SMALL_PASSAGES));
   const alone = openLibrary(path.join(folder, 'small'), SMALL, embedder);
   const beside = openLibrary(data, SMALL, embedder);
   await measureBesideLarge(alone, beside, `A library of ${SMALL_PASSAGES} beside one of ${passages} passages`);

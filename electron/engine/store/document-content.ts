@@ -4,10 +4,10 @@ import { formatDay } from '../../../shared/dates.ts';
 import { STATUSES, type Format } from '../../../shared/document.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { documentSummary, type ResolvedLibrary } from './libraries.ts';
-import { unpackText } from './content-bytes.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
 import type { Layout } from './version-content.ts';
+import { unpackText, versionText } from './version-text.ts';
 
 interface ContentRow {
   document: number;
@@ -18,7 +18,7 @@ interface ContentRow {
   valid_to: number;
   format: Format;
   has_lines: number;
-  text: Buffer;
+  version: number;
   layout: Buffer;
 }
 
@@ -38,7 +38,7 @@ export function openDocument(
 ): Result<OpenedDocument> {
   const row = store.database
     .prepare<[{ library: number; key: string; sha256: string | null }], ContentRow>(
-      `SELECT version.*, content.text, content.layout
+      `SELECT version.*, version.id AS version, content.layout
        FROM document
        JOIN version ON version.document = document.id
        JOIN version_content AS content ON content.version = version.id
@@ -63,7 +63,7 @@ export function openDocument(
     },
     format: row.format,
     hasLines: row.has_lines === 1,
-    text: unpackText(row.text),
+    text: versionText(store, row.version)?.text ?? '',
     blocks,
     pages,
     scanned: scanned ?? [],

@@ -5,13 +5,13 @@ import type { ReadPlace } from '../../../shared/operation-results.ts';
 import type { Reference } from '../../../shared/reference.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { citedPlace } from './cited-place.ts';
-import { unpackText } from './content-bytes.ts';
 import { findLibrary } from './libraries.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
 import { passagesOfVersion, type StoredPassage } from './passages.ts';
 import { boxesOf } from './text-boxes.ts';
 import { textHash } from './text-hash.ts';
+import { versionText } from './version-text.ts';
 
 /**
  * The place that a reference names. It is found again after the version was read anew and split in another way: by its
@@ -47,14 +47,14 @@ function locate(store: Store, reference: Reference): Result<Located> {
   const document = documentOf(store, library.row, reference);
   if (document === null) return fail('document-unknown', { document: reference.document });
   const version = store.database
-    .prepare<[number, string], VersionText>(
-      `SELECT version.id AS row, content.text FROM version JOIN version_content AS content ON content.version = version.id
-       WHERE version.document = ? AND version.sha256 = ? ORDER BY version.id DESC LIMIT 1`,
+    .prepare<[number, string], number>(
+      'SELECT id FROM version WHERE document = ? AND sha256 = ? ORDER BY id DESC LIMIT 1',
     )
+    .pluck()
     .get(document, reference.version);
   const passage = version === undefined ? undefined : passageFor(store, reference, version);
   if (version === undefined || passage === undefined) return fail('text-changed', { document: reference.document });
-  return succeed({ library: library.name, document, version: version.row, passage });
+  return succeed({ library: library.name, document, version, passage });
 }
 
 /** The document that has the key, or had it before it was renamed; of several the one that holds the version. */
@@ -72,15 +72,10 @@ function documentOf(store: Store, libraryRow: number, reference: Reference): num
   return typeof row === 'number' ? row : null;
 }
 
-interface VersionText {
-  row: number;
-  text: Buffer;
-}
-
-function passageFor(store: Store, reference: Reference, version: VersionText): StoredPassage | undefined {
-  const passages = passagesOfVersion(store, version.row);
+function passageFor(store: Store, reference: Reference, version: number): StoredPassage | undefined {
+  const passages = passagesOfVersion(store, version);
   const { start, end } = reference;
-  const text = unpackText(version.text).slice(start, end);
+  const text = (versionText(store, version)?.text ?? '').slice(start, end);
   if (textHash(text) === reference.textHash) {
     const around = passages.find((passage) => passage.start < end && start < passage.end);
     // The text is the reference's own, also where passages are cut in another way by now.

@@ -3,7 +3,6 @@ import type { DocumentText } from '../read/document-text.ts';
 import type { PassageDraft } from '../split/passage-draft.ts';
 import type { Store } from './open-store.ts';
 import { writeAnchors } from './anchors.ts';
-import { packText } from './content-bytes.ts';
 import { insertPassages } from './passage-rows.ts';
 import type { IndexTermsOf } from './passage-words.ts';
 import { attachedPhrasings, replaceDocumentPhrasings, type Abbreviation } from './phrasings.ts';
@@ -12,6 +11,7 @@ import { writeScanConfidence } from './scan-confidence.ts';
 import { textHash } from './text-hash.ts';
 import { writeBoxes } from './text-boxes.ts';
 import { queueVectors } from './vector-index.ts';
+import { packText, textColumns } from './version-text.ts';
 
 /** What reading and splitting made of a file. */
 export interface VersionContent {
@@ -60,8 +60,15 @@ export function writeContent(
 ): void {
   const { document } = content;
   store.database
-    .prepare('INSERT INTO version_content (version, text, layout) VALUES (?, ?, ?)')
-    .run(rows.versionRow, packText(document.text), packText(JSON.stringify(layoutOf(content))));
+    .prepare(
+      `INSERT INTO version_content (version, outside, whole, text_hash, layout)
+       VALUES (@version, @outside, @whole, @textHash, @layout)`,
+    )
+    .run({
+      ...textColumns(document.text, content.passages),
+      version: rows.versionRow,
+      layout: packText(JSON.stringify(layoutOf(content))),
+    });
   writeBoxes(store, rows.versionRow, document.boxes ?? []);
   const places = content.passages.map((draft) => ({ clauseKey: draft.clauseKey, textHash: textHash(draft.text) }));
   const attached = attachedPhrasings(store, rows.documentRow, places);

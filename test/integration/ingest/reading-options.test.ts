@@ -10,7 +10,7 @@ import { rereadStale } from '../../../electron/engine/ingest/reread-stale.ts';
 import { ReadingLane } from '../../../electron/engine/jobs/reading-lane.ts';
 import type { ReaderReply, ReaderRequest } from '../../../electron/engine/read/reader-messages.ts';
 import { listImportRuns, readImportRun } from '../../../electron/engine/store/import-runs.ts';
-import { packText, unpackText } from '../../../electron/engine/store/content-bytes.ts';
+import { packText, versionText } from '../../../electron/engine/store/version-text.ts';
 import type { Store } from '../../../electron/engine/store/open-store.ts';
 import { saveRecognisedPage, versionsWithNewPages } from '../../../electron/engine/store/recognised-pages.ts';
 import { makeTestFolder, openTestStore } from '../../support/open-test-store.ts';
@@ -90,12 +90,12 @@ async function importOne({ tools }: Setting, file: FileToIngest) {
 
 function makeOld(store: Store): void {
   store.database.exec("UPDATE version SET recipe = 'earlier'");
-  store.database.prepare('UPDATE version_content SET text = ?').run(packText('old'));
+  store.database.prepare("UPDATE version_content SET outside = ?, whole = 1, text_hash = ''").run(packText('old'));
 }
 
 function textsIn(store: Store): unknown[] {
-  const texts = store.database.prepare<[], Buffer>('SELECT text FROM version_content ORDER BY version').pluck().all();
-  return texts.map(unpackText);
+  const versions = store.database.prepare('SELECT version FROM version_content ORDER BY version').pluck().all();
+  return versions.map((version) => versionText(store, Number(version))?.text);
 }
 
 test('an encoding that a person chose reads the version that is there again, in place', async () => {

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { getLoadablePath } from 'sqlite-vec';
 import { expect, onTestFinished, test } from 'vitest';
-import { unpackText } from '../../../electron/engine/store/content-bytes.ts';
 import { migrate } from '../../../electron/engine/store/migrate.ts';
+import { unpackText, versionText } from '../../../electron/engine/store/version-text.ts';
 
 /** A store of the form before, with one rule and its words. */
 function olderStore(): Database.Database {
@@ -37,9 +37,10 @@ test.each(['1', 'house', 'keys', 'kei', 'fob'])('a rule of the older form is sti
 test('the text and the blocks of the older form are there, packed', () => {
   const database = olderStore();
   migrate(database);
-  const row = database.prepare<[], { text: Buffer; layout: Buffer }>('SELECT text, layout FROM version_content').get();
-  expect(row && unpackText(row.text)).toBe('Keys 是鑰匙');
-  expect(row && JSON.parse(unpackText(row.layout))).toEqual({
+  const store = { database, folder: '', close: () => undefined };
+  expect(versionText(store, 1)).toEqual({ text: 'Keys 是鑰匙', isUnaltered: true });
+  const layout = database.prepare<[], Buffer>('SELECT layout FROM version_content').pluck().get();
+  expect(layout && JSON.parse(unpackText(layout))).toEqual({
     blocks: [{ type: 'paragraph' }],
     pages: null,
     scanned: null,

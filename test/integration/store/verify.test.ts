@@ -1,4 +1,4 @@
-import { packText } from '../../../electron/engine/store/content-bytes.ts';
+import { packText } from '../../../electron/engine/store/version-text.ts';
 import { describe, expect, test } from 'vitest';
 import type { VerifyProblemCode } from '../../../shared/operation-results.ts';
 import type { Store } from '../../../electron/engine/store/open-store.ts';
@@ -93,7 +93,7 @@ const DAMAGES: { name: string; sql: string; code: VerifyProblemCode; details?: o
   },
   {
     name: 'an altered text',
-    sql: `UPDATE version_content SET text = X'${packText('All else.').toString('hex')}' WHERE version = 1`,
+    sql: `UPDATE version_content SET outside = X'${packText('All else.').toString('hex')}' WHERE version = 1`,
     code: 'passage-text-differs',
   },
   {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import type { Database } from 'better-sqlite3';
 import type { Migration } from './migration.ts';
@@ -5,7 +6,7 @@ import type { Migration } from './migration.ts';
 /**
  * The words of a passage lay beside its text, and in the index with every place where they stand: four fifths of the
  * file. They are made from the text where a score needs them; of the tags, which are not in the text, the words stay. A
- * document's text and blocks are packed. The file is written anew when it is opened, so that it gets smaller.
+ * document's text is made of its passages and of what stands between them, which is packed, and so are its blocks. The file is written anew when it is opened, so that it gets smaller.
  */
 export const keepWordsOnce: Migration = {
   number: 140,
@@ -60,25 +61,53 @@ interface PlainContent {
   marks: string | null;
 }
 
-/** `layout` holds the JSON of blocks, pages, scanned spans and marks. */
+/**
+ * `outside` holds what stands outside of the passages; `whole`, for a text whose passages do not follow one another, says
+ * that it holds everything. `layout` holds the JSON of blocks, pages, scanned spans and marks.
+ */
 function packContent(database: Database): void {
   database.exec(`
     CREATE TABLE packed_content (
       version INTEGER PRIMARY KEY REFERENCES version (id) ON DELETE CASCADE,
-      text BLOB NOT NULL,
+      outside BLOB NOT NULL,
+      whole INTEGER NOT NULL,
+      text_hash TEXT NOT NULL,
       layout BLOB NOT NULL
     ) STRICT;
   `);
-  const insert = database.prepare('INSERT INTO packed_content (version, text, layout) VALUES (?, ?, ?)');
+  const insert = database.prepare(
+    'INSERT INTO packed_content (version, outside, whole, text_hash, layout) VALUES (?, ?, ?, ?, ?)',
+  );
   const find = database.prepare<[number], PlainContent>('SELECT * FROM version_content WHERE version = ?');
+  const passages = database.prepare<[number], Place>(
+    'SELECT start_offset AS start, end_offset AS "end" FROM passage WHERE version = ? ORDER BY ordinal',
+  );
   for (const id of database.prepare('SELECT version FROM version_content').pluck().all() as number[]) {
     const row = find.get(id);
     if (row === undefined) continue;
+    const outside = textOutside(row.text, passages.all(id));
+    const hash = createHash('sha256').update(row.text, 'utf8').digest('hex').slice(0, 16);
     const parts = { blocks: row.blocks, pages: row.pages, scanned: row.scanned, marks: row.marks };
     const layout = Object.entries(parts).map(([name, json]) => `"${name}":${json ?? 'null'}`);
-    insert.run(id, packed(row.text), packed(`{${layout.join(',')}}`));
+    insert.run(id, packed(outside ?? row.text), outside === null ? 1 : 0, hash, packed(`{${layout.join(',')}}`));
   }
   database.exec('DROP TABLE version_content; ALTER TABLE packed_content RENAME TO version_content;');
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+function textOutside(text: string, passages: readonly Place[]): string | null {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of passages) {
+    if (start < at || end < start || end > text.length) return null;
+    parts.push(text.slice(at, start));
+    at = end;
+  }
+  return [...parts, text.slice(at)].join('');
 }
 
 function packed(text: string): Buffer {
