@@ -26,9 +26,6 @@ export interface GatheringLimits {
   perWord: number;
 }
 
-/** Passages whose rows are looked at in one go: those with the same words as the last one that is wanted come with it. */
-const LOOKED_AT_ONCE = 1_000;
-
 /**
  * Ids of the passages in scope that hold the most of the wanted words by weight; of those that hold the same the shorter
  * ones first. The filter is applied before the limit is counted. The index only says where a word stands: how often, and
@@ -44,8 +41,9 @@ export function wordsCandidates(
   const weights = weightsByPassage(store, library, wanted, limits.perWord);
   const ranked = [...weights].sort(([one, weight], [other, otherWeight]) => otherWeight - weight || one - other);
   const found: { id: number; length: number; weight: number }[] = [];
+  // All of the first ones are in scope as a rule; where few are, larger and larger blocks are looked through.
   for (let start = 0; start < ranked.length && found.length < limits.passages;) {
-    const end = endOfBlock(ranked, start);
+    const end = endOfBlock(ranked, Math.max(limits.passages, 2 * start));
     const ids = ranked.slice(start, end).map(([id]) => id);
     for (const row of inScope(store, ids, filter)) found.push({ ...row, weight: weights.get(row.id) ?? 0 });
     start = end;
@@ -75,10 +73,10 @@ function weightsByPassage(
   return weights;
 }
 
-/** Where the block ends that begins at `start`: behind all passages that weigh as much as its last one. */
-function endOfBlock(ranked: readonly (readonly [number, number])[], start: number): number {
-  const last = ranked[Math.min(ranked.length, start + LOOKED_AT_ONCE) - 1];
-  let end = Math.min(ranked.length, start + LOOKED_AT_ONCE);
+/** Where a block of about `count` passages ends: behind all that weigh as much as its last one. */
+function endOfBlock(ranked: readonly (readonly [number, number])[], count: number): number {
+  let end = Math.min(ranked.length, count);
+  const last = ranked[end - 1];
   while (end < ranked.length && ranked[end]?.[1] === last?.[1]) end += 1;
   return end;
 }
