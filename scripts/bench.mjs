@@ -3,20 +3,22 @@ import { parseArgs } from 'node:util';
 import { withPrograms } from './bench/programs.mjs';
 
 /**
- * Measures the program on a generated library and prints one table; `readers` measures reading instead. Numbers are told,
- * never judged: the exit code says only whether they could be taken. `--passages N` makes the library smaller than 10,000
- * passages.
+ * Measures the program on a generated library and prints one table; `readers` measures reading instead, `search` how the
+ * search grows with its libraries. Numbers are told, never judged: the exit code says only whether they could be taken.
+ * `--passages N` makes the library of another size than 10,000 passages, and the search's of one size only.
  */
 
 const { values, positionals } = parseArgs({
-  options: { passages: { type: 'string', default: '10000' } },
+  options: { passages: { type: 'string' } },
   allowPositionals: true,
 });
 const { passages } = values;
-if (!/^[1-9]\d{2,5}$/.test(passages)) {
-  console.error('--passages takes a number from 100 to 999999.');
+if (passages !== undefined && !/^(?:[1-9]\d{2,5}|1000000)$/.test(passages)) {
+  console.error('--passages takes a number from 100 to 1000000.');
   process.exit(2);
 }
+
+const SEARCHED = ['1000', '10000', '30000', '100000'];
 
 const PROGRAMS = {
   'engine-bench': new URL('../test/bench/engine-bench.ts', import.meta.url),
@@ -24,6 +26,7 @@ const PROGRAMS = {
   'prepare-demo': new URL('../test/bench/prepare-demo.ts', import.meta.url),
   'window-bench': new URL('../test/bench/window-bench.ts', import.meta.url),
   'readers-bench': new URL('../test/bench/readers-bench.ts', import.meta.url),
+  'search-bench': new URL('../test/bench/search-bench.ts', import.meta.url),
 };
 const BARE_WINDOW = new URL('./bench/bare-window.mjs', import.meta.url);
 
@@ -33,7 +36,11 @@ await withPrograms(PROGRAMS, async ({ folder, windowProgram, runOnElectron, runW
     console.log(await runOnElectron('readers-bench', folder));
     return;
   }
-  console.log(await runOnElectron('engine-bench', folder, passages));
+  if (positionals.includes('search')) {
+    console.log(await runOnElectron('search-bench', folder, ...(passages === undefined ? SEARCHED : [passages])));
+    return;
+  }
+  console.log(await runOnElectron('engine-bench', folder, passages ?? '10000'));
   await runOnElectron('prepare-demo', folder);
   console.log(await runWithWindows('window-bench', folder, windowProgram, BARE_WINDOW.pathname));
 });

@@ -127,7 +127,7 @@ function writingOperations(parts: OperationParts): Pick<EngineOperations, Writin
     },
 
     async restore(input) {
-      return afterChange(parts, restore(store, { ...input, account }));
+      return afterChange(parts, restore(store, { ...input, account, indexTerms: indexTermsOf }));
     },
 
     async addTag({ library, document, place, phrasing, author }) {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Embedder } from '../embed/embedder.ts';
+import { inputHash } from '../embed/input-hash.ts';
 import { passageInput } from '../embed/passage-input.ts';
 import type { Store } from '../store/open-store.ts';
 import { passagesToEmbed, saveVectors, type NewVector, type PassageToEmbed } from '../store/vector-index.ts';
@@ -32,11 +32,7 @@ async function embedEach(embedder: Embedder, passages: PassageToEmbed[], signal:
   for (const passage of passages) {
     if (signal.aborted) break;
     const input = passageInput(passage);
-    vectors.push({ id: passage.id, inputHash: hash(input), vector: await embedder.embedPassage(input) });
+    vectors.push({ id: passage.id, inputHash: inputHash(input), vector: await embedder.embedPassage(input) });
   }
   return vectors;
-}
-
-function hash(input: string): string {
-  return createHash('sha256').update(input, 'utf8').digest('hex');
 }

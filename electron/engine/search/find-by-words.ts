@@ -1,7 +1,8 @@
 import type { ResolvedLibrary } from '../store/libraries.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ScopeFilter } from '../store/scope.ts';
-import { documentFrequencies, wordsCandidates, wordsStatistics, type WordsTerm } from '../store/words-index.ts';
+import { wordsCandidates, type WantedWord, type WordsTerm } from '../store/words-candidates.ts';
+import { documentFrequencies, wordsStatistics } from '../store/words-index.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { termGroups, termsToCount, type TermGroup } from './query-terms.ts';
 import { GATHERED_PASSAGES, GATHERED_TERMS, WORDS_CANDIDATES } from './search-constants.ts';
@@ -27,8 +28,8 @@ export function findByWords(
   const frequencies = documentFrequencies(store, library, termsToCount(query.terms, alternatives));
   const { passages, averageLength } = wordsStatistics(store, library);
   const groups = termGroups(query, alternatives, { passages, frequencyOf: (term) => frequencies.get(term) ?? 0 });
-  const terms = gatheringTerms(groups);
-  const ids = wordsCandidates(store, library, terms, filter, WORDS_CANDIDATES);
+  const limits = { passages: WORDS_CANDIDATES, perWord: GATHERED_PASSAGES };
+  const ids = wordsCandidates(store, library, wantedWords(groups), filter, limits);
   return { ids, groups, averageLength, known: knownShare(groups) };
 }
 
@@ -36,25 +37,22 @@ export function findByWords(
  * The rarest terms that together stand in a bounded number of passages: a term that stands everywhere finds nothing
  * that the others would not, and reading its whole list costs most of a query's time.
  */
-function gatheringTerms(groups: readonly TermGroup[]): WordsTerm[] {
-  const terms: WordsTerm[] = [];
+function wantedWords(groups: readonly TermGroup[]): WantedWord[] {
+  const wanted: WantedWord[] = [];
   let passages = 0;
   const found = groups.filter((group) => group.passages > 0 || group.prefix !== null);
   for (const group of found.sort((one, other) => one.passages - other.passages)) {
-    if (terms.length > 0 && passages + group.passages > GATHERED_PASSAGES) break;
+    if (wanted.length > 0 && passages + group.passages > GATHERED_PASSAGES) break;
     passages += group.passages;
-    terms.push(...formTerms(group));
-    if (terms.length >= GATHERED_TERMS) break;
+    wanted.push({ forms: formsOf(group), weight: group.weight });
+    if (wanted.length >= GATHERED_TERMS) break;
   }
-  return terms;
+  return wanted;
 }
 
-function formTerms({ forms, prefix }: TermGroup): WordsTerm[] {
-  const terms = forms
-    .flat()
-    .flatMap(({ printed, stem }) => (stem === null || stem === printed ? [printed] : [printed, stem]));
-  const exact = [...new Set(terms)].map((term) => ({ term }));
-  return prefix === null ? exact : [...exact, { term: prefix, prefix: true }];
+function formsOf({ forms, prefix }: TermGroup): WordsTerm[][] {
+  const exact = forms.map((form) => form.map(({ printed, stem }) => ({ term: stem ?? printed })));
+  return prefix === null ? exact : [...exact, [{ term: prefix, prefix: true }]];
 }
 
 function knownShare(groups: readonly TermGroup[]): number {

@@ -2,7 +2,7 @@ import type { DegradedCode } from '../../../shared/search-result.ts';
 import type { Embedder } from '../embed/embedder.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ResolvedLibrary } from '../store/libraries.ts';
-import { embeddingProgress } from '../store/vector-index.ts';
+import { anyWithoutVector } from '../store/vector-index.ts';
 
 /** Why the meaning leg can do nothing now; null when it can. A model that is not loaded yet is not waited for. */
 export function modelProblem(embedder: Embedder): DegradedCode | null {
@@ -32,7 +32,9 @@ export function createQuestionVectors(embedder: Embedder): (text: string) => Pro
 
 /** Whether passages of these libraries still wait for a vector of the model in use. */
 export function meaningIncomplete(store: Store, embedder: Embedder, libraries: readonly ResolvedLibrary[]): boolean {
-  const rows = libraries.map(({ row }) => row);
-  const { passages, embedded } = embeddingProgress(store, embedder.fingerprint, rows);
-  return embedded < passages;
+  return anyWithoutVector(
+    store,
+    embedder.fingerprint,
+    libraries.map(({ row }) => row),
+  );
 }

@@ -55,11 +55,8 @@ export const LENGTH_PART = 0.5;
  */
 export const ORDER_PART = 0.3;
 
-/**
- * Tokens between two terms that stand close together. A Chinese character makes two tokens, an amount three or four, so
- * eight are about seven English words or three characters. A limit, not measured.
- */
-export const NEAR_TOKENS = 8;
+/** Words, numbers or Chinese characters from one term to the next that stand close together. A limit, not measured. */
+export const NEAR_PLACES = 8;
 
 /** Share of the unreachable maximum that counts as a full match: every term once in an average body, and some more. */
 export const FULL_MATCH = 0.6;

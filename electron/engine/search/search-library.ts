@@ -15,6 +15,7 @@ import { keepClausesTogether } from './keep-clauses-together.ts';
 import { liftNeighbours } from './lift-neighbours.ts';
 import { liftTaught } from './lift-taught.ts';
 import { wordSequence, type ParsedQuery } from './parse-query.ts';
+import { passageTermsFor, type PassageTerms } from './passage-terms.ts';
 import { scoreWords } from './score-words.ts';
 import { foreignTo, scriptOf } from './script-of.ts';
 import type { SearchClock } from './search-clock.ts';
@@ -55,7 +56,7 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
     const ids = new Set([...numbers.ids, ...(search.legs.words ? words.ids : []), ...meaning.keys(), ...byQuestion]);
     const passages = loadPassages(store, [...ids]);
     const own = ownNumbers([...passages.values()], query, numbers);
-    const found = { numbers, own, words, meaning };
+    const found = { numbers, own, words, meaning, termsOf: passageTermsFor(words.groups) };
     const candidates = [...passages.values()].map((passage) => candidateOf(passage, search, found));
     const ranked = rank(candidates.filter(notExcluded(query)), search, found);
     return { ranked: keepClausesTogether(ranked, own, query.onlyClauses), words, borne: numbers.borne };
@@ -81,19 +82,20 @@ interface Found {
   own: ReadonlySet<string>;
   words: WordsLeg;
   meaning: MeaningLeg;
+  termsOf: (passage: StoredPassage) => PassageTerms;
 }
 
 function candidateOf(
   passage: StoredPassage,
   { query, legs }: LibrarySearch,
-  { numbers, own, words, meaning }: Found,
+  { numbers, own, words, meaning, termsOf }: Found,
 ): Candidate {
   const bearsNumber = numbers.ids.includes(passage.id);
   const isOwn = passage.clauseKey !== null && own.has(passage.clauseKey);
   return {
     passage,
     number: bearsNumber ? (isOwn ? 'own' : 'other') : null,
-    words: legs.words ? scoreWords(passage.words, words.groups, words.averageLength) : null,
+    words: legs.words ? scoreWords(termsOf(passage), words.groups, words.averageLength) : null,
     cosine: meaning.get(passage.id) ?? null,
     foreign: foreignTo(query.script, scriptOf(passage.text)),
     holdsPhrases: holdsAll(passage, query.phrases),

@@ -4,7 +4,7 @@ import type { ResolvedLibrary } from './libraries.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
 import { insertOwnPhrasing } from './own-phrasings.ts';
-import type { IndexTermsOf } from './passage-rows.ts';
+import type { IndexTermsOf } from './passage-words.ts';
 import { retagDocument } from './retag-passages.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, DocumentMarks, PageStart, ScannedSpan } from '../../../shared/block.ts';
+import type { DocumentMarks } from '../../../shared/block.ts';
 import type { OpenedDocument } from '../../../shared/opened-document.ts';
 import { formatDay } from '../../../shared/dates.ts';
 import { STATUSES, type Format } from '../../../shared/document.ts';
@@ -6,6 +6,8 @@ import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { documentSummary, type ResolvedLibrary } from './libraries.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
+import type { Layout } from './version-content.ts';
+import { unpackText, versionText } from './version-text.ts';
 
 interface ContentRow {
   document: number;
@@ -16,11 +18,8 @@ interface ContentRow {
   valid_to: number;
   format: Format;
   has_lines: number;
-  text: string;
-  blocks: string;
-  pages: string | null;
-  scanned: string | null;
-  marks: string | null;
+  version: number;
+  layout: Buffer;
 }
 
 /** Rows that were made before marks were kept have none until they are read again. */
@@ -39,7 +38,7 @@ export function openDocument(
 ): Result<OpenedDocument> {
   const row = store.database
     .prepare<[{ library: number; key: string; sha256: string | null }], ContentRow>(
-      `SELECT version.*, content.text, content.blocks, content.pages, content.scanned, content.marks
+      `SELECT version.*, version.id AS version, content.layout
        FROM document
        JOIN version ON version.document = document.id
        JOIN version_content AS content ON content.version = version.id
@@ -51,6 +50,7 @@ export function openDocument(
     .get({ library: library.row, key: documentKeyName(key), sha256: sha256 ?? null });
   const summary = row === undefined ? null : documentSummary(store, fingerprint, row.document);
   if (row === undefined || summary === null) return fail('document-unknown', { document: key });
+  const { blocks, pages, scanned, marks } = JSON.parse(unpackText(row.layout)) as Layout;
   return succeed({
     library: { id: library.id, name: library.name },
     document: summary,
@@ -63,10 +63,10 @@ export function openDocument(
     },
     format: row.format,
     hasLines: row.has_lines === 1,
-    text: row.text,
-    blocks: JSON.parse(row.blocks) as Block[],
-    pages: row.pages === null ? null : (JSON.parse(row.pages) as PageStart[]),
-    scanned: row.scanned === null ? [] : (JSON.parse(row.scanned) as ScannedSpan[]),
-    marks: row.marks === null ? NO_MARKS : (JSON.parse(row.marks) as DocumentMarks),
+    text: versionText(store, row.version)?.text ?? '',
+    blocks,
+    pages,
+    scanned: scanned ?? [],
+    marks: marks ?? NO_MARKS,
   });
 }

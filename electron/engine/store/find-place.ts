@@ -11,6 +11,7 @@ import type { Store } from './open-store.ts';
 import { passagesOfVersion, type StoredPassage } from './passages.ts';
 import { boxesOf } from './text-boxes.ts';
 import { textHash } from './text-hash.ts';
+import { versionText } from './version-text.ts';
 
 /**
  * The place that a reference names. It is found again after the version was read anew and split in another way: by its
@@ -48,15 +49,14 @@ export function locate(store: Store, reference: Reference): Result<Located> {
   const document = documentOf(store, library.row, reference);
   if (document === null) return fail('document-unknown', { document: reference.document });
   const version = store.database
-    .prepare<[number, string], VersionText>(
-      `SELECT version.id AS row, content.text FROM version JOIN version_content AS content ON content.version = version.id
-       WHERE version.document = ? AND version.sha256 = ? ORDER BY version.id DESC LIMIT 1`,
+    .prepare<[number, string], number>(
+      'SELECT id FROM version WHERE document = ? AND sha256 = ? ORDER BY id DESC LIMIT 1',
     )
+    .pluck()
     .get(document, reference.version);
-  const passage =
-    version === undefined ? undefined : passageFor(passagesOfVersion(store, version.row), reference, version);
+  const passage = version === undefined ? undefined : passageFor(store, reference, version);
   if (version === undefined || passage === undefined) return fail('text-changed', { document: reference.document });
-  return succeed({ library: library.name, document, version: version.row, passage });
+  return succeed({ library: library.name, document, version, passage });
 }
 
 /** The document that has the key, or had it before it was renamed; of several the one that holds the version. */
@@ -74,19 +74,15 @@ export function documentOf(store: Store, libraryRow: number, reference: Referenc
   return typeof row === 'number' ? row : null;
 }
 
-interface VersionText {
-  row: number;
-  text: string;
-}
-
-/** The passage of these that a reference names, see `placeOf`. */
+/** The passage of a version that a reference names, see `placeOf`. `passages`: all of the version. */
 export function passageFor(
-  passages: readonly StoredPassage[],
+  store: Store,
   reference: Reference,
-  version: Pick<VersionText, 'text'>,
+  version: number,
+  passages = passagesOfVersion(store, version),
 ): StoredPassage | undefined {
   const { start, end } = reference;
-  const text = version.text.slice(start, end);
+  const text = (versionText(store, version)?.text ?? '').slice(start, end);
   if (textHash(text) === reference.textHash) {
     const around = passages.find((passage) => passage.start < end && start < passage.end);
     // The text is the reference's own, also where passages are cut in another way by now.

@@ -13,6 +13,7 @@ import { keepSectionDepth } from './migrations/0100-keep-section-depth.ts';
 import { keepAnchors } from './migrations/0110-keep-anchors.ts';
 import { keepSections } from './migrations/0120-keep-sections.ts';
 import { linkTaughtPassages } from './migrations/0130-link-taught-passages.ts';
+import { keepWordsOnce } from './migrations/0140-keep-words-once.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In ascending order of number. */
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   keepAnchors,
   keepSections,
   linkTaughtPassages,
+  keepWordsOnce,
 ];
 
 /** "PolL" in the file's header: tells a store from any other SQLite file. */

@@ -5,7 +5,7 @@ import { recordChange } from './changes.ts';
 import { locate } from './find-place.ts';
 import { findLibrary, type ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
-import type { IndexTermsOf } from './passage-rows.ts';
+import type { IndexTermsOf } from './passage-words.ts';
 import { retagDocument } from './retag-passages.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 

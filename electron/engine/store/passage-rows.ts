@@ -1,11 +1,9 @@
 import type { DocumentKind, PassageKind } from '../../../shared/document.ts';
 import type { PassageDraft } from '../split/passage-draft.ts';
-import type { IndexTerms } from '../text/terms.ts';
 import type { Store } from './open-store.ts';
+import { passageWordsMaker, type IndexTermsOf } from './passage-words.ts';
 import { textHash } from './text-hash.ts';
-
-/** Makes the tokens of a text. */
-export type IndexTermsOf = (text: string) => IndexTerms;
+import { countWords, wordsWriter } from './words-index.ts';
 
 /** Where passages belong. */
 export interface PassageOwner {
@@ -17,8 +15,8 @@ export interface PassageOwner {
 }
 
 /**
- * Writes the passages of a version with their clause keys. `attached`: phrasings that people gave to a passage, by its
- * place. Words and vectors are not touched.
+ * Writes the passages of a version with their clause keys and their words. `attached`: phrasings that people gave to a
+ * passage, by its place. Vectors are not touched.
  */
 export function insertPassages(
   store: Store,
@@ -31,33 +29,38 @@ export function insertPassages(
   const insertKey = store.database.prepare(
     'INSERT OR IGNORE INTO passage_key (library, key, passage, own) VALUES (?, ?, ?, ?)',
   );
+  const writeWords = wordsWriter(store, owner.libraryRow);
+  const wordsOf = passageWordsMaker(indexTerms);
   drafts.forEach((draft, ordinal) => {
-    const tags = [...draft.tags, ...(attached.get(ordinal) ?? [])];
-    const words = wordsOf(owner.title, draft, tags, indexTerms);
+    const phrasings = phrasingsText([...draft.tags, ...(attached.get(ordinal) ?? [])]);
+    const words = wordsOf({ ...draft, title: owner.title, phrasings });
     const { lastInsertRowid } = insert.run({
       ...ownerColumns(owner),
       ...draftColumns(owner, draft),
-      ...words,
+      phrasings,
+      length: words.length,
       ordinal,
     });
     const id = Number(lastInsertRowid);
+    writeWords(id, words.tokens);
     if (draft.clauseKey !== null) insertKey.run(owner.libraryRow, draft.clauseKey, id, 1);
     for (const key of draft.otherKeys) insertKey.run(owner.libraryRow, key, id, 0);
   });
+  countWords(store, owner.libraryRow, owner.versionRow, 1);
 }
 
-/** Tokens of a passage's tags as the index holds them: printed words, and those stems that are not among them. */
-export function tagTokens(tags: readonly string[], indexTerms: IndexTermsOf): string {
-  return withStems(tags.join('\n'), indexTerms);
+/** Tags of the author and phrasings of people as they lie beside a passage: one a line. */
+export function phrasingsText(phrasings: readonly string[]): string {
+  return phrasings.join('\n');
 }
 
 const INSERT_PASSAGE = `
   INSERT INTO passage (library, document, version, ordinal, start_offset, end_offset, first_line, last_line, first_page,
-    last_page, page_labels, headings, section_depth, clause, clause_key, kind, tags, text_hash, text, words_number,
-    words_heading, words_body, words_stems, words_tags, words_length)
+    last_page, page_labels, headings, section_depth, clause, clause_key, kind, tags, phrasings, text_hash, text,
+    words_length)
   VALUES (@library, @document, @version, @ordinal, @start, @end, @firstLine, @lastLine, @firstPage,
-    @lastPage, @pageLabels, @headings, @sectionDepth, @clause, @clauseKey, @kind, @tags, @textHash, @text, @number, @heading,
-    @body, @stems, @tagTokens, @length)`;
+    @lastPage, @pageLabels, @headings, @sectionDepth, @clause, @clauseKey, @kind, @tags, @phrasings, @textHash, @text,
+    @length)`;
 
 function ownerColumns(owner: PassageOwner) {
   return { library: owner.libraryRow, document: owner.documentRow, version: owner.versionRow };
@@ -85,25 +88,4 @@ function draftColumns(owner: PassageOwner, draft: PassageDraft) {
 
 function kindOf(owner: PassageOwner, draft: PassageDraft): PassageKind {
   return draft.kind === 'rule' ? owner.kind : draft.kind;
-}
-
-function wordsOf(title: string, draft: PassageDraft, tags: readonly string[], indexTerms: IndexTermsOf) {
-  const body = indexTerms(draft.text);
-  const headings = draft.headings[0] === title ? draft.headings : [title, ...draft.headings];
-  return {
-    number: draft.clause === null ? '' : indexTerms(draft.clause).printed,
-    heading: withStems(headings.join('\n'), indexTerms),
-    body: body.printed,
-    stems: body.stems,
-    tagTokens: tagTokens(tags, indexTerms),
-    length: body.length,
-  };
-}
-
-function withStems(text: string, indexTerms: IndexTermsOf): string {
-  if (text === '') return '';
-  const { printed, stems } = indexTerms(text);
-  const known = new Set(printed.split(' '));
-  const added = stems.split(' ').filter((stem) => stem !== '' && !known.has(stem));
-  return [printed, ...new Set(added)].join(' ');
 }

@@ -6,17 +6,6 @@ import type { ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
 import type { ScopeFilter } from './scope.ts';
 
-/** Token strings as the words index holds them, separated by spaces. */
-interface PassageWords {
-  number: string;
-  heading: string;
-  body: string;
-  stems: string;
-  tags: string;
-  /** Printed words and Han characters of the body. */
-  length: number;
-}
-
 /** A passage with everything that a citation and a score need. */
 export interface StoredPassage {
   /** Internal; never reused. */
@@ -42,7 +31,10 @@ export interface StoredPassage {
   text: string;
   start: number;
   end: number;
-  words: PassageWords;
+  /** Tags of the author and phrasings of people, one a line. */
+  phrasings: string;
+  /** Printed words, numbers and Han characters of the text. */
+  wordsLength: number;
 }
 
 /** The passages of these ids; an id that is gone, or whose document was removed, has no entry. */
@@ -120,11 +112,7 @@ interface PassageRow {
   kind: PassageKind;
   text_hash: string;
   text: string;
-  words_number: string;
-  words_heading: string;
-  words_body: string;
-  words_stems: string;
-  words_tags: string;
+  phrasings: string;
   words_length: number;
   library_id: string;
   document_key: string;
@@ -172,14 +160,8 @@ function passageOf(row: PassageRow): StoredPassage {
     text: row.text,
     start: row.start_offset,
     end: row.end_offset,
-    words: {
-      number: row.words_number,
-      heading: row.words_heading,
-      body: row.words_body,
-      stems: row.words_stems,
-      tags: row.words_tags,
-      length: row.words_length,
-    },
+    phrasings: row.phrasings,
+    wordsLength: row.words_length,
   };
 }
 

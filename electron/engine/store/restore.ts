@@ -4,6 +4,7 @@ import { enqueueJob } from './jobs.ts';
 import { findLibraryByName, reviveLibrary, type ResolvedLibrary } from './libraries.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
+import type { IndexTermsOf } from './passage-words.ts';
 import { recallDemo } from './settings.ts';
 import { putBack } from './take-out.ts';
 import { inWriteTransaction } from './write-transaction.ts';
@@ -14,6 +15,7 @@ export interface Restoration {
   /** Key of the document; left out: the library with all that was removed with it. */
   document?: string | undefined;
   account: string;
+  indexTerms: IndexTermsOf;
 }
 
 /**
@@ -36,7 +38,7 @@ export function restore(store: Store, restoration: Restoration): Result<{ docume
     if (refused !== null) return refused;
     if (library.removed_at !== null) reviveLibrary(store, library.row);
     for (const { row, key } of documents) {
-      putBack(store, library.row, row);
+      putBack(store, library.row, row, restoration.indexTerms);
       recallDemo(store, library.name, key);
     }
     enqueueJob(store, { kind: 'embed', once: true });

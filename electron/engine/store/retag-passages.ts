@@ -1,5 +1,6 @@
 import type { Store } from './open-store.ts';
-import { tagTokens, type IndexTermsOf } from './passage-rows.ts';
+import { phrasingsText } from './passage-rows.ts';
+import type { IndexTermsOf } from './passage-words.ts';
 import { attachedPhrasings, attachedTo } from './phrasings.ts';
 import { reindexPassage } from './words-index.ts';
 
@@ -36,19 +37,19 @@ function retagVersion(
   indexTerms: IndexTermsOf,
 ): void {
   const passages = store.database
-    .prepare<[number], { id: number; clauseKey: string | null; textHash: string; tags: string; tokens: string }>(
-      `SELECT id, clause_key AS clauseKey, text_hash AS textHash, tags, words_tags AS tokens FROM passage
+    .prepare<[number], { id: number; clauseKey: string | null; textHash: string; tags: string; held: string }>(
+      `SELECT id, clause_key AS clauseKey, text_hash AS textHash, tags, phrasings AS held FROM passage
        WHERE version = ? ORDER BY ordinal`,
     )
     .all(rows.version);
   const attached = attachedPhrasings(store, rows.document, passages);
-  const update = store.database.prepare('UPDATE passage SET words_tags = ? WHERE id = ?');
+  const update = store.database.prepare('UPDATE passage SET phrasings = ? WHERE id = ?');
   passages.forEach((passage, place) => {
     const said = attached.get(place) ?? [];
-    if (said.length === 0 && passage.tokens === '') return;
-    const tokens = tagTokens([...(JSON.parse(passage.tags) as string[]), ...said], indexTerms);
-    if (tokens === passage.tokens) return;
-    update.run(tokens, passage.id);
-    reindexPassage(store, libraryRow, passage.id);
+    if (said.length === 0 && passage.held === '') return;
+    const text = phrasingsText([...(JSON.parse(passage.tags) as string[]), ...said]);
+    if (text === passage.held) return;
+    update.run(text, passage.id);
+    reindexPassage(store, libraryRow, passage.id, indexTerms);
   });
 }

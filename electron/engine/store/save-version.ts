@@ -95,7 +95,7 @@ function documentRowFor(store: Store, version: NewVersion, library: ResolvedLibr
     return Number(lastInsertRowid);
   }
   if (decision.revive) {
-    putBack(store, library.row, decision.documentRow);
+    putBack(store, library.row, decision.documentRow, version.indexTerms);
     store.database.prepare('UPDATE document SET source_folder = ? WHERE id = ?').run(folder, decision.documentRow);
   }
   return decision.documentRow;

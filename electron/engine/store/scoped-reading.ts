@@ -49,7 +49,7 @@ function findPlace(
   const version = library && filter && versionInScope(store, library, reference, filter);
   if (!library || !version) return fail('not-in-scope');
   const passages = passagesOfVersion(store, version.row);
-  const passage = passageFor(passages, reference, version);
+  const passage = passageFor(store, reference, version.row, passages);
   const chosen = filter.passages && new Set(filter.passages);
   const isInScope = ({ id }: StoredPassage) => chosen === null || chosen.has(id);
   if (passage === undefined) {
@@ -85,7 +85,6 @@ function unbroken(
 interface ScopedVersion {
   row: number;
   document: number;
-  text: string;
 }
 
 function versionInScope(
@@ -98,8 +97,7 @@ function versionInScope(
   if (document === null || filter.documents?.includes(document) === false) return undefined;
   return store.database
     .prepare<[Record<string, unknown>], ScopedVersion>(
-      `SELECT version.id AS row, version.document, content.text
-       FROM version JOIN version_content AS content ON content.version = version.id
+      `SELECT id AS row, document FROM version
        WHERE version.document = @document AND version.sha256 = @sha256
          AND version.status IN (SELECT value FROM json_each(@statuses))
          AND version.valid_from <= @latestStart AND version.valid_to >= @earliestEnd

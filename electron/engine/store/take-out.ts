@@ -1,4 +1,5 @@
 import type { Store } from './open-store.ts';
+import type { IndexTermsOf } from './passage-words.ts';
 import { dropVectors, queueVectors } from './vector-index.ts';
 import { indexVersion, unindexVersion } from './words-index.ts';
 
@@ -14,9 +15,9 @@ export function takeOut(store: Store, libraryRow: number, documentRow: number, w
 }
 
 /** Takes the removal of a document back: its words answer at once, its vectors are queued. */
-export function putBack(store: Store, libraryRow: number, documentRow: number): void {
+export function putBack(store: Store, libraryRow: number, documentRow: number, indexTerms: IndexTermsOf): void {
   for (const version of versionsOf(store, documentRow)) {
-    indexVersion(store, libraryRow, version);
+    indexVersion(store, libraryRow, version, indexTerms);
     queueVectors(store, version);
   }
   store.database

@@ -194,6 +194,15 @@ export function embeddingProgress(
   return counts ?? { passages: 0, embedded: 0 };
 }
 
+/** Whether a passage of these libraries has no vector of this fingerprint; found without counting all that have one. */
+export function anyWithoutVector(store: Store, fingerprint: string, libraryRows: readonly number[]): boolean {
+  const model = modelRow(store, fingerprint);
+  const probes = ['IS NULL', '< @model', '> @model'].map((condition) =>
+    store.database.prepare(`SELECT 1 FROM embedding WHERE library = @library AND model ${condition} LIMIT 1`),
+  );
+  return libraryRows.some((library) => probes.some((probe) => probe.get({ library, model }) !== undefined));
+}
+
 function passagesOf(store: Store, versionRow: number): number[] {
   return idsOf(store, 'SELECT id FROM passage WHERE version = ?', [versionRow]);
 }

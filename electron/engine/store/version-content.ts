@@ -1,9 +1,10 @@
-import type { DocumentMarks } from '../../../shared/block.ts';
+import type { Block, DocumentMarks, PageStart, ScannedSpan } from '../../../shared/block.ts';
 import type { DocumentText } from '../read/document-text.ts';
 import type { PassageDraft } from '../split/passage-draft.ts';
 import type { Store } from './open-store.ts';
 import { writeAnchors } from './anchors.ts';
-import { insertPassages, type IndexTermsOf } from './passage-rows.ts';
+import { insertPassages } from './passage-rows.ts';
+import type { IndexTermsOf } from './passage-words.ts';
 import { attachedPhrasings, replaceDocumentPhrasings, type Abbreviation } from './phrasings.ts';
 import { linkTaught } from './retag-passages.ts';
 import { queueRecognition } from './recognised-pages.ts';
@@ -12,7 +13,7 @@ import { writeSections } from './sections.ts';
 import { textHash } from './text-hash.ts';
 import { writeBoxes } from './text-boxes.ts';
 import { queueVectors } from './vector-index.ts';
-import { indexVersion } from './words-index.ts';
+import { packText, textColumns } from './version-text.ts';
 
 /** What reading and splitting made of a file. */
 export interface VersionContent {
@@ -61,15 +62,15 @@ export function writeContent(
 ): void {
   const { document } = content;
   store.database
-    .prepare('INSERT INTO version_content (version, text, blocks, pages, scanned, marks) VALUES (?, ?, ?, ?, ?, ?)')
-    .run(
-      rows.versionRow,
-      document.text,
-      JSON.stringify(document.blocks),
-      document.pages === null ? null : JSON.stringify(document.pages),
-      document.scanned === undefined ? null : JSON.stringify(document.scanned),
-      JSON.stringify(content.marks),
-    );
+    .prepare(
+      `INSERT INTO version_content (version, outside, whole, text_hash, layout)
+       VALUES (@version, @outside, @whole, @textHash, @layout)`,
+    )
+    .run({
+      ...textColumns(document.text, content.passages),
+      version: rows.versionRow,
+      layout: packText(JSON.stringify(layoutOf(content))),
+    });
   writeBoxes(store, rows.versionRow, document.boxes ?? []);
   const places = content.passages.map((draft) => ({ clauseKey: draft.clauseKey, textHash: textHash(draft.text) }));
   const attached = attachedPhrasings(store, rows.documentRow, places);
@@ -80,13 +81,25 @@ export function writeContent(
   writeAnchors(store, rows.versionRow, document.blocks);
   queueRecognition(store, document.problems);
   linkTaught(store, rows.documentRow, rows.versionRow);
-  indexVersion(store, rows.libraryRow, rows.versionRow);
   queueVectors(store, rows.versionRow);
   if (!isNewest(store, rows.versionRow)) return;
   const tags = content.passages.flatMap((draft) =>
     draft.tags.map((phrasing) => ({ phrasing, clauseKey: draft.clauseKey, textHash: textHash(draft.text) })),
   );
   replaceDocumentPhrasings(store, rows.libraryRow, rows.documentRow, { abbreviations: content.abbreviations, tags });
+}
+
+/** Everything of a document's text that only its reader needs. */
+export interface Layout {
+  blocks: Block[];
+  pages: PageStart[] | null;
+  scanned: ScannedSpan[] | null;
+  /** Null in rows that were made before marks were kept. */
+  marks: DocumentMarks | null;
+}
+
+function layoutOf({ document, marks }: VersionContent): Layout {
+  return { blocks: document.blocks, pages: document.pages, scanned: document.scanned ?? null, marks };
 }
 
 function titleOf(content: VersionContent): string {

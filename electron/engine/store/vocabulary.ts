@@ -1,6 +1,7 @@
 import type { ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
-import { tableOf } from './words-index.ts';
+import { termsOf } from '../text/terms.ts';
+import { wordsTable } from './words-index.ts';
 
 /** A word of a library's texts. */
 export interface KnownWord {
@@ -21,7 +22,7 @@ export function wordsBeginning(
 ): KnownWord[] {
   return store.database
     .prepare<[string, string, number, number], KnownWord>(
-      `SELECT term AS word, doc AS passages FROM ${tableOf(library.row)}_terms
+      `SELECT term AS word, doc AS passages FROM ${wordsTable(library.row)}_terms
        WHERE term >= ? AND term < ? AND length(term) BETWEEN ? AND ?`,
     )
     .all(start, `${start}\u{10FFFF}`, shortest, longest);
@@ -31,19 +32,27 @@ export function wordsBeginning(
 export function wordsAmong(store: Store, library: ResolvedLibrary, words: readonly string[]): KnownWord[] {
   return store.database
     .prepare<[string], KnownWord>(
-      `SELECT term AS word, doc AS passages FROM ${tableOf(library.row)}_terms
+      `SELECT term AS word, doc AS passages FROM ${wordsTable(library.row)}_terms
        WHERE term IN (SELECT value FROM json_each(?))`,
     )
     .all(JSON.stringify(words));
 }
+
+/** Passages that are read to see whether a word is printed in one. */
+const READ_FOR_A_WORD = 5;
 
 /**
  * Whether a word, letters and digits alone, is printed in a passage that is not removed. The index also holds stems, and
  * its list of terms those of removed passages.
  */
 export function isPrinted(store: Store, library: ResolvedLibrary, word: string): boolean {
-  const table = tableOf(library.row);
-  const stands = store.database.prepare(`SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT 1`).pluck();
-  if (stands.get(`body : "${word}"`) !== undefined) return true;
-  return stands.get(`heading : "${word}"`) !== undefined && stands.get(`stems : "${word}"`) === undefined;
+  const table = wordsTable(library.row);
+  const rows = store.database
+    .prepare<[string, number], { text: string; headings: string; title: string; phrasings: string }>(
+      `SELECT passage.text, passage.headings, passage.phrasings, version.title
+       FROM passage JOIN version ON version.id = passage.version
+       WHERE passage.id IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ? LIMIT ?)`,
+    )
+    .all(`"${word}"`, READ_FOR_A_WORD);
+  return rows.some((row) => Object.values(row).some((field) => termsOf(field).some(({ term }) => term === word)));
 }

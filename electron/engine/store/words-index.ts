@@ -1,27 +1,26 @@
-import { filterParameters, IN_SCOPE } from './filter-parameters.ts';
 import type { ResolvedLibrary } from './libraries.ts';
 import type { Store } from './open-store.ts';
-import type { ScopeFilter } from './scope.ts';
+import { passageWordsMaker, type IndexTermsOf, type WordedPassage } from './passage-words.ts';
 
 /**
  * One FTS5 table for each library: FTS5 counts documents over the whole table, so a shared one would let one library's
  * words move another's ranking. Beside constant parts its name, a row number, is all that SQL is built from.
  */
-export function tableOf(libraryRow: number): string {
+export function wordsTable(libraryRow: number): string {
   if (!Number.isSafeInteger(libraryRow) || libraryRow < 1) throw new RangeError('not a library row');
   return `words_${libraryRow}`;
 }
 
 /**
- * Makes the words index of a library. The application folds and splits the text itself, so the tokenizer only has to
- * cut at spaces: without `remove_diacritics 0` it would fold once more, and queries would miss what it folded.
+ * Makes the words index of a library. The application folds and splits the text itself, so the tokenizer only has to cut
+ * at spaces: `ascii` takes every character beyond ASCII for a part of a word, where `unicode61` would fold once more and
+ * cut at those that its own version of Unicode does not know. Without places (`detail = none`) it is a third as large.
  */
 export function createWordsIndex(store: Store, libraryRow: number): void {
-  const table = tableOf(libraryRow);
+  const table = wordsTable(libraryRow);
   store.database.exec(`
     CREATE VIRTUAL TABLE ${table} USING fts5(
-      number, heading, body, stems, tags,
-      content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0'
+      words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii'
     );
     INSERT INTO ${table} (${table}, rank) VALUES ('secure-delete', 1);
     CREATE VIRTUAL TABLE ${table}_terms USING fts5vocab('${table}', 'row');
@@ -31,41 +30,49 @@ export function createWordsIndex(store: Store, libraryRow: number): void {
 
 /** Drops the words index of a library that is removed. */
 export function dropWordsIndex(store: Store, libraryRow: number): void {
-  const table = tableOf(libraryRow);
+  const table = wordsTable(libraryRow);
   store.database.exec(`DROP TABLE ${table}_terms; DROP TABLE ${table};`);
 }
 
-/** Writes the words of all passages of a version, from the token strings in their rows. */
-export function indexVersion(store: Store, libraryRow: number, versionRow: number): void {
-  store.database
-    .prepare(
-      `INSERT INTO ${tableOf(libraryRow)} (rowid, number, heading, body, stems, tags)
-       SELECT id, words_number, words_heading, words_body, words_stems, words_tags
-       FROM passage WHERE version = ? ORDER BY ordinal`,
-    )
-    .run(versionRow);
-  countVersion(store, libraryRow, versionRow, 1);
+/** Writes the tokens of passages into the words index of a library, one after the other. `countWords` has to follow. */
+export function wordsWriter(store: Store, libraryRow: number): (passage: number, tokens: string) => void {
+  const insert = store.database.prepare(`INSERT INTO ${wordsTable(libraryRow)} (rowid, words) VALUES (?, ?)`);
+  return (passage, tokens) => void insert.run(passage, tokens);
+}
+
+/** Writes the words of all passages of a version that came back, from their text. */
+export function indexVersion(store: Store, libraryRow: number, versionRow: number, indexTerms: IndexTermsOf): void {
+  const write = wordsWriter(store, libraryRow);
+  const wordsOf = passageWordsMaker(indexTerms);
+  const rows = store.database.prepare<[number], WordedRow>(`${WORDED} WHERE version.id = ? ORDER BY ordinal`);
+  for (const row of rows.all(versionRow)) write(row.id, wordsOf(wordedPassage(row)).tokens);
+  countWords(store, libraryRow, versionRow, 1);
 }
 
 /** Takes the words of all passages of a version out. */
 export function unindexVersion(store: Store, libraryRow: number, versionRow: number): void {
   store.database
-    .prepare(`DELETE FROM ${tableOf(libraryRow)} WHERE rowid IN (SELECT id FROM passage WHERE version = ?)`)
+    .prepare(`DELETE FROM ${wordsTable(libraryRow)} WHERE rowid IN (SELECT id FROM passage WHERE version = ?)`)
     .run(versionRow);
-  countVersion(store, libraryRow, versionRow, -1);
+  countWords(store, libraryRow, versionRow, -1);
 }
 
-/** Writes the words of one passage again after its tags changed. */
-export function reindexPassage(store: Store, libraryRow: number, passageId: number): void {
-  store.database
-    .prepare(
-      `UPDATE ${tableOf(libraryRow)}
-       SET number = row.words_number, heading = row.words_heading, body = row.words_body, stems = row.words_stems,
-         tags = row.words_tags
-       FROM (SELECT * FROM passage WHERE id = @id) AS row
-       WHERE ${tableOf(libraryRow)}.rowid = @id`,
-    )
-    .run({ id: passageId });
+/** Writes the words of one passage again after its phrasings changed. */
+export function reindexPassage(store: Store, libraryRow: number, passageId: number, indexTerms: IndexTermsOf): void {
+  const row = store.database.prepare<[number], WordedRow>(`${WORDED} WHERE passage.id = ?`).get(passageId);
+  if (row === undefined) return;
+  store.database.prepare(`DELETE FROM ${wordsTable(libraryRow)} WHERE rowid = ?`).run(passageId);
+  wordsWriter(store, libraryRow)(passageId, passageWordsMaker(indexTerms)(wordedPassage(row)).tokens);
+}
+
+const WORDED = `
+  SELECT passage.id, version.title, passage.headings, passage.clause, passage.text, passage.phrasings
+  FROM passage JOIN version ON version.id = passage.version`;
+
+type WordedRow = Omit<WordedPassage, 'headings'> & { id: number; headings: string };
+
+function wordedPassage(row: WordedRow): WordedPassage {
+  return { ...row, headings: JSON.parse(row.headings) as string[] };
 }
 
 /**
@@ -73,71 +80,27 @@ export function reindexPassage(store: Store, libraryRow: number, passageId: numb
  * file, whatever `secure-delete` says, until a merge leaves them out.
  */
 export function eraseDeletedWords(store: Store, libraryRow: number): void {
-  const table = tableOf(libraryRow);
+  const table = wordsTable(libraryRow);
   store.database.exec(`INSERT INTO ${table} (${table}) VALUES ('optimize')`);
 }
 
 /** Ids of the passages that the index of a library holds, ascending. */
 export function indexedPassages(store: Store, libraryRow: number): number[] {
   const ids = store.database
-    .prepare(`SELECT id FROM ${tableOf(libraryRow)}_docsize ORDER BY id`)
+    .prepare(`SELECT id FROM ${wordsTable(libraryRow)}_docsize ORDER BY id`)
     .pluck()
     .all();
   return ids as number[];
 }
 
-export interface WordsTerm {
-  /** Folded: letters and digits only. */
-  term: string;
-  /** Also finds longer words that begin so. */
-  prefix?: boolean;
-}
-
-/**
- * Weights of number, heading, body, stems and tags. They only choose who becomes a candidate; the score is made from
- * the passages' own rows.
- */
-const COLUMN_WEIGHTS = '5.0, 2.0, 1.0, 0.5, 3.0';
-
-/**
- * Ids of the passages in scope that hold any of the terms, best by FTS5's own count first. The filter is applied before
- * `limit` is counted. The terms are quoted: nothing that a person types is FTS5 syntax.
- */
-export function wordsCandidates(
-  store: Store,
-  library: ResolvedLibrary,
-  terms: readonly WordsTerm[],
-  filter: ScopeFilter,
-  limit: number,
-): number[] {
-  const query = terms
-    .map(quoted)
-    .filter((term) => term !== null)
-    .join(' OR ');
-  if (query === '') return [];
-  const table = tableOf(library.row);
-  return store.database
-    .prepare(
-      `SELECT ${table}.rowid
-       FROM ${table}
-       CROSS JOIN passage ON passage.id = ${table}.rowid
-       CROSS JOIN version ON version.id = passage.version
-       WHERE ${table} MATCH @query AND ${IN_SCOPE}
-       ORDER BY bm25(${table}, ${COLUMN_WEIGHTS}), ${table}.rowid
-       LIMIT @limit`,
-    )
-    .pluck()
-    .all({ ...filterParameters(filter), query, limit }) as number[];
-}
-
-/** In how many passages of the library each term stands, in any column; 0 for a term that is not there. */
+/** In how many passages of the library each term stands, in any field; 0 for a term that is not there. */
 export function documentFrequencies(
   store: Store,
   library: ResolvedLibrary,
   terms: readonly string[],
 ): Map<string, number> {
   const find = store.database
-    .prepare<[string], number>(`SELECT doc FROM ${tableOf(library.row)}_terms WHERE term = ?`)
+    .prepare<[string], number>(`SELECT doc FROM ${wordsTable(library.row)}_terms WHERE term = ?`)
     .pluck();
   return new Map([...new Set(terms)].map((term) => [term, find.get(term) ?? 0]));
 }
@@ -153,7 +116,8 @@ export function wordsStatistics(store: Store, library: ResolvedLibrary): { passa
   return { passages, averageLength: passages === 0 ? 0 : length / passages };
 }
 
-function countVersion(store: Store, libraryRow: number, versionRow: number, sign: 1 | -1): void {
+/** Brings the counters of a library up to date after a version's words came in (1) or went out (-1). */
+export function countWords(store: Store, libraryRow: number, versionRow: number, sign: 1 | -1): void {
   store.database
     .prepare(
       `UPDATE library SET
@@ -162,11 +126,4 @@ function countVersion(store: Store, libraryRow: number, versionRow: number, sign
        WHERE id = @library`,
     )
     .run({ sign, version: versionRow, library: libraryRow });
-}
-
-/** Null for what holds no letter and no digit: FTS5 would find nothing, or take a NUL for the end of the query. */
-function quoted({ term, prefix }: WordsTerm): string | null {
-  const clean = term.replaceAll('\0', '').replaceAll('"', '""');
-  if (!/[\p{L}\p{N}]/u.test(clean)) return null;
-  return prefix === true ? `"${clean}"*` : `"${clean}"`;
 }

@@ -93,7 +93,7 @@ function termsOfFolded(folded: FoldedText): Term[] {
     else at += unitsAt(text, at);
   }
   const printed = terms.length;
-  addCompounds(text, add);
+  for (const { term, start, end } of compoundsIn(text)) add(term, 'word', start, end);
   for (const amount of amountsIn(text))
     for (const token of amount.tokens) add(token, 'amount', amount.start, amount.end);
   return terms.length === printed ? terms : terms.sort((one, other) => one.start - other.start || one.end - other.end);
@@ -122,19 +122,24 @@ function partsOfDividedWords(text: string): Term[] {
 
 type AddTerm = (term: string, kind: Term['kind'], start: number, end: number) => void;
 
-function wordEnd(text: string, start: number): number {
+/** Where the word ends that begins at `start` of a folded text. */
+export function wordEnd(text: string, start: number): number {
   let end = start;
   while (end < text.length) {
     const kind = classOf(text, end);
     if (kind === LETTER || kind === DIGIT || kind === MARK) end += unitsAt(text, end);
-    else if (/['’]/.test(text.charAt(end)) && end + 1 < text.length && classOf(text, end + 1) === LETTER) end += 1;
+    else if (isApostrophe(text.charCodeAt(end)) && end + 1 < text.length && classOf(text, end + 1) === LETTER) end += 1;
     else break;
   }
   return end;
 }
 
+function isApostrophe(unit: number): boolean {
+  return unit === 0x27 || unit === 0x2019;
+}
+
 /** Without possessive, apostrophes and accents: employee's → employee, don't → dont, café → cafe. */
-function plainWord(word: string): string {
+export function plainWord(word: string): string {
   const joined = word.includes("'") || word.includes('’') ? word.replace(/['’]s$/, '').replace(/['’]/g, '') : word;
   return /^[a-z0-9]*$/.test(joined)
     ? joined
@@ -143,11 +148,17 @@ function plainWord(word: string): string {
 
 const PRINTED_NUMBER = /(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.0+(?![\d.]))?/y;
 
-function addNumber(text: string, start: number, add: AddTerm): number {
+/** The number that begins at `start` of a folded text. */
+export function numberAt(text: string, start: number): { term: string; end: number } {
   PRINTED_NUMBER.lastIndex = start;
   const match = PRINTED_NUMBER.exec(text);
-  const end = start + (match?.[0].length ?? 1);
-  add((match?.[1] ?? text.charAt(start)).replaceAll(',', ''), 'number', start, end);
+  const term = (match?.[1] ?? text.charAt(start)).replaceAll(',', '');
+  return { term, end: start + (match?.[0].length ?? 1) };
+}
+
+function addNumber(text: string, start: number, add: AddTerm): number {
+  const { term, end } = numberAt(text, start);
+  add(term, 'number', start, end);
   return end;
 }
 
@@ -169,7 +180,9 @@ function addHanRun(text: string, start: number, add: AddTerm): number {
 
 const LINE_BREAK = /[ \t]*(?:\r\n|\n|\r)[ \t]*/y;
 
-function afterLineBreak(text: string, at: number): number {
+/** Where a run of Chinese goes on behind a line break at `at` of a folded text; -1 where it does not. */
+export function afterLineBreak(text: string, at: number): number {
+  if (text.charCodeAt(at) > 0x20) return -1;
   LINE_BREAK.lastIndex = at;
   const match = LINE_BREAK.exec(text);
   const next = at + (match?.[0].length ?? 0);
@@ -180,11 +193,11 @@ const COMPOUND = /(?<![a-z])[a-z]+(?:[-‐](?:\r?\n[ \t]*)?[a-z]+)+/g;
 const HYPHEN = /[-‐]\s*/g;
 
 /** e-mail is also email, and a word cut at a line's end is whole again; the parts stay, since not every hyphen joins. */
-function addCompounds(text: string, add: AddTerm): void {
-  if (!/[-‐]/.test(text)) return;
-  for (const { 0: match, index } of text.matchAll(COMPOUND)) {
-    add(match.replace(HYPHEN, ''), 'word', index, index + match.length);
-  }
+export function compoundsIn(text: string): { term: string; start: number; end: number }[] {
+  if (!/[-‐]/.test(text)) return [];
+  return Array.from(text.matchAll(COMPOUND), ({ 0: match, index }) => {
+    return { term: match.replace(HYPHEN, ''), start: index, end: index + match.length };
+  });
 }
 
 /** Of the tokens of one amount the last says most: 30 minutes rather than 30. */

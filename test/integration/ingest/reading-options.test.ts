@@ -10,6 +10,7 @@ import { rereadStale } from '../../../electron/engine/ingest/reread-stale.ts';
 import { ReadingLane } from '../../../electron/engine/jobs/reading-lane.ts';
 import type { ReaderReply, ReaderRequest } from '../../../electron/engine/read/reader-messages.ts';
 import { listImportRuns, readImportRun } from '../../../electron/engine/store/import-runs.ts';
+import { packText, versionText } from '../../../electron/engine/store/version-text.ts';
 import type { Store } from '../../../electron/engine/store/open-store.ts';
 import { saveRecognisedPage, versionsWithNewPages } from '../../../electron/engine/store/recognised-pages.ts';
 import { makeTestFolder, openTestStore } from '../../support/open-test-store.ts';
@@ -87,8 +88,14 @@ async function importOne({ tools }: Setting, file: FileToIngest) {
   return outcome;
 }
 
+function makeOld(store: Store): void {
+  store.database.exec("UPDATE version SET recipe = 'earlier'");
+  store.database.prepare("UPDATE version_content SET outside = ?, whole = 1, text_hash = ''").run(packText('old'));
+}
+
 function textsIn(store: Store): unknown[] {
-  return store.database.prepare('SELECT text FROM version_content ORDER BY version').pluck().all();
+  const versions = store.database.prepare('SELECT version FROM version_content ORDER BY version').pluck().all();
+  return versions.map((version) => versionText(store, Number(version))?.text);
 }
 
 test('an encoding that a person chose reads the version that is there again, in place', async () => {
@@ -111,7 +118,7 @@ test('the same choice once more changes nothing and reads nothing', async () => 
 test('the choice is used again when the rows are made anew', async () => {
   const setting = setUp();
   await importOne(setting, setting.file('leave.txt', LEAVE_IN_BIG5, { encoding: 'big5' }));
-  setting.store.database.exec("UPDATE version SET recipe = 'earlier'; UPDATE version_content SET text = 'old'");
+  makeOld(setting.store);
   expect(await rereadStale(setting.tools, NEVER, () => undefined)).toBe(1);
   expect([setting.asked.at(-1)?.encoding, textsIn(setting.store)]).toEqual(['big5', ['休假']]);
   setting.store.database.exec("UPDATE version SET recipe = 'earlier'");
@@ -205,7 +212,7 @@ test('its password given once more makes such rows anew', async () => {
   const setting = setUp();
   const locked = setting.file('locked.pdf', Buffer.from('Doors are locked.'), { password: PASSWORD });
   await importOne(setting, locked);
-  setting.store.database.exec("UPDATE version SET recipe = 'earlier'; UPDATE version_content SET text = 'old'");
+  makeOld(setting.store);
   expect(await importOne(setting, locked)).toMatchObject({ outcome: 'imported', details: { reread: true } });
   expect(textsIn(setting.store)).toEqual(['Doors are locked.']);
 });

@@ -4,9 +4,9 @@ import type { Store } from '../../../electron/engine/store/open-store.ts';
 import { passagesByClause } from '../../../electron/engine/store/passages.ts';
 import { wideningsFor } from '../../../electron/engine/store/phrasings.ts';
 import { embeddingProgress, nearestPassages } from '../../../electron/engine/store/vector-index.ts';
-import { documentFrequencies, wordsCandidates, wordsStatistics } from '../../../electron/engine/store/words-index.ts';
+import { documentFrequencies, wordsStatistics } from '../../../electron/engine/store/words-index.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
-import { EVERYTHING, FINGERPRINT, embedAll, save, vectorOf, type SampleLine } from './sample-policy.ts';
+import { embedAll, EVERYTHING, FINGERPRINT, passagesWith, type SampleLine, save, vectorOf } from './sample-policy.ts';
 
 const CEDAR = [
   { text: 'Taxi fares are paid back with a receipt.', clause: '1' },
@@ -33,7 +33,7 @@ function saveForeign(store: Store) {
 function answersOf(store: Store, library: ResolvedLibrary) {
   const terms = [{ term: 'taxi' }, { term: 'receipt' }, { term: 'pai', prefix: true }];
   return {
-    words: wordsCandidates(store, library, terms, EVERYTHING, 10),
+    words: passagesWith(store, library, terms, EVERYTHING, 10),
     near: nearestPassages(store, library, vectorOf('taxi'), FINGERPRINT, EVERYTHING, 10),
     clauses: passagesByClause(store, library, ['1', '2'], EVERYTHING, 10),
     frequencies: documentFrequencies(store, library, ['taxi', 'receipt', 'paid', 'dinner']),
@@ -70,7 +70,7 @@ test('a tiny library beside a huge one gets all its passages from both legs', ()
   saveForeign(store);
   const { library } = save(store, CEDAR);
   embedAll(store);
-  const words = wordsCandidates(store, library, [{ term: 'receipt' }, { term: 'minibars' }], EVERYTHING, 3);
+  const words = passagesWith(store, library, [{ term: 'receipt' }, { term: 'minibars' }], EVERYTHING, 3);
   const near = nearestPassages(store, library, vectorOf('taxi'), FINGERPRINT, EVERYTHING, 3);
   expect([words.length, near.length]).toEqual([3, 3]);
 });
@@ -81,7 +81,7 @@ test('a small document in a huge library gets all its passages from both legs', 
   const { documentRow } = save(store, CEDAR, { library: 'Huge', key: 'small.txt' });
   embedAll(store);
   const filter = { ...EVERYTHING, documents: [documentRow] };
-  const words = wordsCandidates(store, library, [{ term: 'receipt' }, { term: 'minibars' }], filter, 3);
+  const words = passagesWith(store, library, [{ term: 'receipt' }, { term: 'minibars' }], filter, 3);
   const near = nearestPassages(store, library, vectorOf('taxi'), FINGERPRINT, filter, 3);
   expect([words.length, near.length]).toEqual([3, 3]);
 });
@@ -91,6 +91,6 @@ test('an empty choice of documents finds nothing', () => {
   const { library } = save(store, CEDAR);
   embedAll(store);
   const filter = { ...EVERYTHING, documents: [] };
-  expect(wordsCandidates(store, library, [{ term: 'receipt' }], filter, 3)).toEqual([]);
+  expect(passagesWith(store, library, [{ term: 'receipt' }], filter, 3)).toEqual([]);
   expect(nearestPassages(store, library, vectorOf('taxi'), FINGERPRINT, filter, 3)).toEqual([]);
 });

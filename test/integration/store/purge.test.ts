@@ -23,7 +23,7 @@ import {
   type SampleLine,
 } from './sample-policy.ts';
 
-const BY = { account: 'tester' };
+const BY = { account: 'tester', indexTerms: indexTermsOf };
 const DAY = 86_400_000;
 
 /** Beginnings of words that stand nowhere but in the secret document; an index may store the rest of a word apart. */

@@ -8,13 +8,14 @@ import { saveVersion } from '../../../electron/engine/store/save-version.ts';
 import { isDemoDismissed } from '../../../electron/engine/store/settings.ts';
 import { embeddingProgress, nearestPassages } from '../../../electron/engine/store/vector-index.ts';
 import { verifyStore } from '../../../electron/engine/store/verify.ts';
-import { documentFrequencies, wordsCandidates, wordsStatistics } from '../../../electron/engine/store/words-index.ts';
+import { documentFrequencies, wordsStatistics } from '../../../electron/engine/store/words-index.ts';
+import { indexTermsOf } from '../../../electron/engine/text/terms.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
-import { EVERYTHING, FINGERPRINT, embedAll, policyOf, save, vectorOf } from './sample-policy.ts';
+import { embedAll, EVERYTHING, FINGERPRINT, passagesWith, policyOf, save, vectorOf } from './sample-policy.ts';
 
 const TRAVEL = [{ text: 'Taxi fares are paid.', clause: '1' }];
 const LEAVE = [{ text: 'Leave is asked for by taxi drivers too.', clause: '1' }];
-const BY = { account: 'tester' };
+const BY = { account: 'tester', indexTerms: indexTermsOf };
 
 function twoDocuments(store: Store, demo = false): ResolvedLibrary {
   const { library } = save(store, TRAVEL, { demo });
@@ -26,7 +27,7 @@ function twoDocuments(store: Store, demo = false): ResolvedLibrary {
 /** What each leg, count and list of the library says. */
 function visible(store: Store, library: ResolvedLibrary) {
   return {
-    words: wordsCandidates(store, library, [{ term: 'taxi' }], EVERYTHING, 10).length,
+    words: passagesWith(store, library, [{ term: 'taxi' }], EVERYTHING, 10).length,
     near: nearestPassages(store, library, vectorOf('x'), FINGERPRINT, EVERYTHING, 10).length,
     clauses: passagesByClause(store, library, ['1'], EVERYTHING, 10).length,
     frequency: documentFrequencies(store, library, ['taxi']).get('taxi'),
@@ -62,7 +63,7 @@ describe('a removed document', () => {
   test('gives none of its passages to who still holds their ids', () => {
     const store = openTestStore();
     const library = twoDocuments(store);
-    const ids = wordsCandidates(store, library, [{ term: 'fares' }], EVERYTHING, 10);
+    const ids = passagesWith(store, library, [{ term: 'fares' }], EVERYTHING, 10);
     remove(store, { library: library.id, document: 'travel.txt', ...BY });
     expect(loadPassages(store, ids).size).toBe(0);
   });

@@ -4,10 +4,12 @@ import type { Result } from '../../../shared/result.ts';
 import { parseDay, type Day } from '../../../shared/dates.ts';
 import type { DocumentFields } from '../../../electron/engine/read/document-text.ts';
 import type { PassageDraft } from '../../../electron/engine/split/passage-draft.ts';
+import type { ResolvedLibrary } from '../../../electron/engine/store/libraries.ts';
 import type { Store } from '../../../electron/engine/store/open-store.ts';
 import { saveVersion, type NewVersion, type SavedVersion } from '../../../electron/engine/store/save-version.ts';
 import type { ScopeFilter } from '../../../electron/engine/store/scope.ts';
 import { embeddingProgress, passagesToEmbed, saveVectors } from '../../../electron/engine/store/vector-index.ts';
+import { wordsCandidates, type WordsTerm } from '../../../electron/engine/store/words-candidates.ts';
 import { indexTermsOf } from '../../../electron/engine/text/terms.ts';
 
 export const FINGERPRINT = 'test-model';
@@ -95,6 +97,18 @@ export function vectorOf(text: string): Float32Array {
   }
   const length = Math.hypot(...vector);
   return vector.map((value) => value / length);
+}
+
+/** Passages in scope that hold any of the terms, each of which says as much as the others. */
+export function passagesWith(
+  store: Store,
+  library: ResolvedLibrary,
+  terms: readonly WordsTerm[],
+  filter: ScopeFilter,
+  limit: number,
+): number[] {
+  const wanted = terms.map((term) => ({ forms: [[term]], weight: 1 }));
+  return wordsCandidates(store, library, wanted, filter, { passages: limit, perWord: 10_000 });
 }
 
 export function textsOf(store: Store, ids: readonly number[]): string[] {

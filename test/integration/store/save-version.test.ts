@@ -3,9 +3,8 @@ import { findByPath, plannedOutcome } from '../../../electron/engine/store/check
 import { listLibraries } from '../../../electron/engine/store/libraries.ts';
 import { saveVersion } from '../../../electron/engine/store/save-version.ts';
 import { passagesToEmbed } from '../../../electron/engine/store/vector-index.ts';
-import { wordsCandidates } from '../../../electron/engine/store/words-index.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
-import { EVERYTHING, FINGERPRINT, policyOf, save, textsOf } from './sample-policy.ts';
+import { EVERYTHING, FINGERPRINT, passagesWith, policyOf, save, textsOf } from './sample-policy.ts';
 
 const RULES = ['Taxi fares are paid back.', 'Hotel minibars are not paid back.'];
 const CHANGED = ['Taxi fares are paid back up to 40 dollars.'];
@@ -109,7 +108,7 @@ test('a file named by itself keeps the key that it has from its imported folder'
 test('a version is found by its words and waits for its vectors as soon as it is saved', () => {
   const store = openTestStore();
   const { library } = save(store, RULES);
-  const found = wordsCandidates(store, library, [{ term: 'taxi' }], EVERYTHING, 10);
+  const found = passagesWith(store, library, [{ term: 'taxi' }], EVERYTHING, 10);
   expect(textsOf(store, found)).toEqual(['Taxi fares are paid back.']);
   expect(passagesToEmbed(store, FINGERPRINT, 10).map((passage) => passage.text)).toEqual(RULES);
 });

@@ -6,10 +6,9 @@ import { remove } from '../../../electron/engine/store/remove.ts';
 import { restore } from '../../../electron/engine/store/restore.ts';
 import type { SavedVersion } from '../../../electron/engine/store/save-version.ts';
 import { verifyStore } from '../../../electron/engine/store/verify.ts';
-import { wordsCandidates } from '../../../electron/engine/store/words-index.ts';
 import { indexTermsOf } from '../../../electron/engine/text/terms.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
-import { EVERYTHING, day, save, textsOf, type SampleLine } from './sample-policy.ts';
+import { day, EVERYTHING, passagesWith, type SampleLine, save, textsOf } from './sample-policy.ts';
 
 const TAXI = { text: 'Taxi fares are paid.', clause: '1' };
 const HOTEL = { text: 'Hotels are booked early.', clause: '2' };
@@ -32,7 +31,7 @@ function tag(store: Store, saved: SavedVersion, place: NewTag['place'], phrasing
 /** What `cab` finds in what is in force at the end. */
 function foundByCab(store: Store, saved: SavedVersion): string[] {
   const filter = { ...EVERYTHING, statuses: [1], asOf: day('2025-07-01') };
-  return textsOf(store, wordsCandidates(store, saved.library, [{ term: 'cab' }], filter, 10));
+  return textsOf(store, passagesWith(store, saved.library, [{ term: 'cab' }], filter, 10));
 }
 
 test('a rule is found by a phrasing that a person gave to its number', () => {
@@ -137,7 +136,7 @@ test('a phrasing is there again after removal and undo', () => {
   const saved = save(store, RULES);
   tag(store, saved, { clauseKey: '1' });
   remove(store, { library: saved.library.id, document: saved.key, account: 'tester' });
-  restore(store, { library: saved.library.id, document: saved.key, account: 'tester' });
+  restore(store, { library: saved.library.id, document: saved.key, account: 'tester', indexTerms: indexTermsOf });
   expect(foundByCab(store, saved)).toEqual([TAXI.text]);
 });
 

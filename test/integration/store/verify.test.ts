@@ -1,3 +1,4 @@
+import { packText } from '../../../electron/engine/store/version-text.ts';
 import { describe, expect, test } from 'vitest';
 import type { VerifyProblemCode } from '../../../shared/operation-results.ts';
 import type { Store } from '../../../electron/engine/store/open-store.ts';
@@ -40,7 +41,7 @@ const DAMAGES: { name: string; sql: string; code: VerifyProblemCode; details?: o
   },
   {
     name: 'words of a passage that is not there',
-    sql: "INSERT INTO words_1 (rowid, number, heading, body, stems, tags) VALUES (999, '', '', 'lost', '', '')",
+    sql: "INSERT INTO words_1 (rowid, words) VALUES (999, 'lost')",
     code: 'words-orphaned',
   },
   {
@@ -92,7 +93,7 @@ const DAMAGES: { name: string; sql: string; code: VerifyProblemCode; details?: o
   },
   {
     name: 'an altered text',
-    sql: "UPDATE version_content SET text = 'All else. ' || text WHERE version = 1",
+    sql: `UPDATE version_content SET outside = X'${packText('All else.').toString('hex')}' WHERE version = 1`,
     code: 'passage-text-differs',
   },
   {

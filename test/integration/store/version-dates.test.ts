@@ -6,9 +6,18 @@ import { resolveScope } from '../../../electron/engine/store/scope.ts';
 import { nearestPassages } from '../../../electron/engine/store/vector-index.ts';
 import { settleStatuses } from '../../../electron/engine/store/version-dates.ts';
 import { verifyStore } from '../../../electron/engine/store/verify.ts';
-import { wordsCandidates } from '../../../electron/engine/store/words-index.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
-import { FINGERPRINT, day, embedAll, save, textsOf, valueOf, vectorOf, type SampleLine } from './sample-policy.ts';
+import {
+  day,
+  embedAll,
+  FINGERPRINT,
+  passagesWith,
+  type SampleLine,
+  save,
+  textsOf,
+  valueOf,
+  vectorOf,
+} from './sample-policy.ts';
 
 const TODAY = day('2025-06-10');
 const OLD = ['The taxi limit is 30 dollars.'];
@@ -20,7 +29,7 @@ function found(store: Store, library: string, scope: Partial<Scope> = {}, today 
   const [resolved] = libraries;
   const filter = resolved === undefined ? undefined : filters.get(resolved.row);
   if (resolved === undefined || filter === undefined) throw new Error('no library');
-  const words = textsOf(store, wordsCandidates(store, resolved, [{ term: 'taxi' }], filter, 10)).sort();
+  const words = textsOf(store, passagesWith(store, resolved, [{ term: 'taxi' }], filter, 10)).sort();
   const near = nearestPassages(store, resolved, vectorOf('taxi'), FINGERPRINT, filter, 10);
   expect(
     textsOf(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsCandidates } from '../../../electron/engine/store/words-index.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
-import { EVERYTHING, save, textsOf } from './sample-policy.ts';
+import { EVERYTHING, passagesWith, save, textsOf } from './sample-policy.ts';
 
 const RULES = [
   { text: 'Taxi fares are reimbursed.', clause: '4.2', tags: ['cab ride'] },
@@ -9,10 +8,10 @@ const RULES = [
   { text: '員工每年有十天年假。' },
 ];
 
-function found(terms: Parameters<typeof wordsCandidates>[2], fields = {}): string[] {
+function found(terms: Parameters<typeof passagesWith>[2], fields = {}): string[] {
   const store = openTestStore();
   const { library } = save(store, RULES, { fields });
-  return textsOf(store, wordsCandidates(store, library, terms, EVERYTHING, 10));
+  return textsOf(store, passagesWith(store, library, terms, EVERYTHING, 10));
 }
 
 const [TAXI, LATE, LEAVE] = RULES.map((rule) => rule.text);

@@ -34,7 +34,8 @@ export function storedPassage(given: Given = {}): StoredPassage {
     text,
     start: 0,
     end: text.length,
-    words: { number: '', heading: '', body: '', stems: '', tags: '', length: 0 },
+    phrasings: '',
+    wordsLength: 0,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { passageTermsFor } from '../../../../electron/engine/search/passage-terms.ts';
 import { parseQuery } from '../../../../electron/engine/search/parse-query.ts';
 import { termGroups } from '../../../../electron/engine/search/query-terms.ts';
 import { scoreWords } from '../../../../electron/engine/search/score-words.ts';
@@ -16,17 +17,30 @@ function groupsOf(
   return termGroups(parsed, alternatives, { passages: 100, frequencyOf: (term) => frequencies[term] ?? 0 });
 }
 
-function wordsOf(body: string, others: { heading?: string; tags?: string } = {}) {
-  const { printed, stems, length } = indexTermsOf(body);
-  const tokens = (text = '') => `${indexTermsOf(text).printed} ${indexTermsOf(text).stems}`;
-  return { number: '', heading: tokens(others.heading), body: printed, stems, tags: tokens(others.tags), length };
+type Groups = ReturnType<typeof groupsOf>;
+
+function wordsScore(
+  body: string,
+  groups: Groups,
+  averageLength: number,
+  others: { heading?: string; tags?: string } = {},
+) {
+  const words = passageTermsFor(groups)({
+    text: body,
+    document: { title: others.heading ?? '' },
+    headings: [],
+    clause: null,
+    phrasings: others.tags ?? '',
+    wordsLength: indexTermsOf(body).length,
+  });
+  return scoreWords(words, groups, averageLength);
 }
 
 const FREQUENCIES = { laptop: 4, stolen: 2, report: 10, hour: 20 };
 const QUERY = 'laptop stolen report hours';
 
 function score(body: string, others = {}) {
-  return scoreWords(wordsOf(body, others), groupsOf(QUERY, FREQUENCIES), 8);
+  return wordsScore(body, groupsOf(QUERY, FREQUENCIES), 8, others);
 }
 
 describe('the words score', () => {
@@ -68,7 +82,7 @@ describe('another form of a word', () => {
 
   test('counts as the word itself, not as a further one', () => {
     const groups = groupsOf('PO for repair', frequencies, PO);
-    const long = scoreWords(wordsOf('A purchase order covers the repair.'), groups, 6);
+    const long = wordsScore('A purchase order covers the repair.', groups, 6);
     expect(groups).toHaveLength(2);
     expect(long.found).toEqual([0, 1]);
     expect(long.coverage).toBeCloseTo(1, 9);
@@ -76,23 +90,23 @@ describe('another form of a word', () => {
 
   test('must stand there as a whole', () => {
     const groups = groupsOf('PO for repair', frequencies, PO);
-    expect(scoreWords(wordsOf('Order and quiet are kept.'), groups, 6).found).toEqual([]);
+    expect(wordsScore('Order and quiet are kept.', groups, 6).found).toEqual([]);
   });
 });
 
 describe('the unfinished last word', () => {
   test('finds longer words when nobody wrote it', () => {
     const groups = groupsOf('travel reimb', { travel: 10 });
-    expect(scoreWords(wordsOf('Costs are reimbursed.'), groups, 3).found).toEqual([1]);
+    expect(wordsScore('Costs are reimbursed.', groups, 3).found).toEqual([1]);
   });
 
   test('finds no longer words when it stands in the library itself', () => {
     const groups = groupsOf('need a po', { po: 3 });
-    expect(scoreWords(wordsOf('This policy applies to points.'), groups, 5).found).toEqual([]);
+    expect(wordsScore('This policy applies to points.', groups, 5).found).toEqual([]);
   });
 
   test('is finished when anything follows it', () => {
     const groups = groupsOf('travel reimb?', { travel: 10 });
-    expect(scoreWords(wordsOf('Costs are reimbursed.'), groups, 3).found).toEqual([]);
+    expect(wordsScore('Costs are reimbursed.', groups, 3).found).toEqual([]);
   });
 });
