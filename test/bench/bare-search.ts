@@ -7,16 +7,19 @@ const DIMENSION = 384;
 
 /** All vectors of a library one after the other, as a program holds them that keeps everything in memory. */
 export function vectorsInMemory(store: Store, library: ResolvedLibrary): Float32Array {
+  const count = store.database.prepare('SELECT count(*) FROM passage WHERE library = ?').pluck().get(library.row);
+  const vectors = new Float32Array(Number(count) * DIMENSION);
   const rows = store.database
     .prepare<[number], Buffer>(
       'SELECT vectors.embedding FROM passage JOIN vectors ON vectors.rowid = passage.id WHERE passage.library = ?',
     )
     .pluck()
-    .all(library.row);
-  const vectors = new Float32Array(rows.length * DIMENSION);
-  rows.forEach((row, index) => {
-    vectors.set(new Float32Array(Uint8Array.from(row).buffer), index * DIMENSION);
-  });
+    .iterate(library.row);
+  let at = 0;
+  for (const row of rows) {
+    vectors.set(new Float32Array(Uint8Array.from(row).buffer), at);
+    at += DIMENSION;
+  }
   return vectors;
 }
 

@@ -42,7 +42,7 @@ export function passageTermsFor(groups: readonly TermGroup[]): (passage: WordedF
 }
 
 /** Finds the terms of a query in any text. */
-export function fieldTermsFor(groups: readonly TermGroup[]): (text: string) => FieldTerms {
+function fieldTermsFor(groups: readonly TermGroup[]): (text: string) => FieldTerms {
   const terms = groups.flatMap(({ forms }) => forms.flat());
   const prefixes = groups.flatMap(({ prefix }) => (prefix === null ? [] : [prefix]));
   const find = termFinder(terms, prefixes);

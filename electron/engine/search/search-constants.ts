@@ -64,7 +64,10 @@ export const FULL_MATCH = 0.6;
 /** Passages that one rule number may name in a library: more than a screen shows, fewer than a pathological file has. */
 export const MOST_CLAUSE_HITS = 200;
 
-/** Passages that the words gather for scoring; scoring 200 takes 4 ms. */
+/**
+ * Passages that the words gather for scoring, which takes 10 µs for each. Of the ten that the score puts first among all
+ * 9,500 passages of seven public sets in one library, 98 to 100 of 100 are among them, of the first ones 96 to 100.
+ */
 export const WORDS_CANDIDATES = 200;
 
 /** Passages whose meaning is nearest and that are scored. */

@@ -179,18 +179,13 @@ export function redateVectors(store: Store, versionRow: number): void {
   for (const id of passagesOf(store, versionRow)) update.run(...values, BigInt(id));
 }
 
-/** How many passages should have a vector of this fingerprint, and how many have. Without rows: of all libraries. */
-export function embeddingProgress(
-  store: Store,
-  fingerprint: string,
-  libraryRows?: readonly number[],
-): { passages: number; embedded: number } {
+/** How many passages of all libraries should have a vector of this fingerprint, and how many have. */
+export function embeddingProgress(store: Store, fingerprint: string): { passages: number; embedded: number } {
   const counts = store.database
-    .prepare<[{ model: number; libraries: string | null }], { passages: number; embedded: number }>(
-      `SELECT count(*) AS passages, count(*) FILTER (WHERE model = @model) AS embedded FROM embedding
-       WHERE @libraries IS NULL OR library IN (SELECT value FROM json_each(@libraries))`,
+    .prepare<[number], { passages: number; embedded: number }>(
+      'SELECT count(*) AS passages, count(*) FILTER (WHERE model = ?) AS embedded FROM embedding',
     )
-    .get({ model: modelRow(store, fingerprint), libraries: libraryRows ? JSON.stringify(libraryRows) : null });
+    .get(modelRow(store, fingerprint));
   return counts ?? { passages: 0, embedded: 0 };
 }
 

@@ -3,7 +3,7 @@ import type { ResolvedLibrary } from '../../../electron/engine/store/libraries.t
 import type { Store } from '../../../electron/engine/store/open-store.ts';
 import { passagesByClause } from '../../../electron/engine/store/passages.ts';
 import { wideningsFor } from '../../../electron/engine/store/phrasings.ts';
-import { embeddingProgress, nearestPassages } from '../../../electron/engine/store/vector-index.ts';
+import { anyWithoutVector, nearestPassages } from '../../../electron/engine/store/vector-index.ts';
 import { documentFrequencies, wordsStatistics } from '../../../electron/engine/store/words-index.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
 import { embedAll, EVERYTHING, FINGERPRINT, passagesWith, type SampleLine, save, vectorOf } from './sample-policy.ts';
@@ -39,7 +39,7 @@ function answersOf(store: Store, library: ResolvedLibrary) {
     frequencies: documentFrequencies(store, library, ['taxi', 'receipt', 'paid', 'dinner']),
     statistics: wordsStatistics(store, library),
     widenings: wideningsFor(store, library),
-    progress: embeddingProgress(store, FINGERPRINT, [library.row]),
+    waits: anyWithoutVector(store, FINGERPRINT, [library.row]),
   };
 }
 

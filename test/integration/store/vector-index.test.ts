@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { remove } from '../../../electron/engine/store/remove.ts';
 import {
+  anyWithoutVector,
   embeddingProgress,
   nearestPassages,
   passagesToEmbed,
@@ -84,4 +85,14 @@ test('a vector of the wrong length is refused', () => {
   const [first] = passagesToEmbed(store, FINGERPRINT, 1);
   const short = { id: first?.id ?? 0, inputHash: 'x', vector: new Float32Array(3) };
   expect(() => saveVectors(store, FINGERPRINT, [short])).toThrow('384');
+});
+
+test('a library waits for vectors while one of its passages has none of the model in use', () => {
+  const store = openTestStore();
+  const { library } = save(store, ['Taxi fares are reimbursed.']);
+  const waits = (fingerprint: string) => anyWithoutVector(store, fingerprint, [library.row]);
+  expect(waits(FINGERPRINT)).toBe(true);
+  embedAll(store);
+  expect([waits(FINGERPRINT), waits('another-model')]).toEqual([false, true]);
+  expect(anyWithoutVector(store, FINGERPRINT, [library.row + 1])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsCandidates } from '../../../electron/engine/store/words-candidates.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
 import { EVERYTHING, passagesWith, save, textsOf } from './sample-policy.ts';
 
@@ -40,3 +41,19 @@ test.each(['"', 'AND', 'NOT', 'a-b', '20.04', 'title:x', '*', 'taxi"', '(', '\0'
     expect(() => found([{ term }, { term, prefix: true }])).not.toThrow();
   },
 );
+
+test('passages with more of the words come first, and of equals the shorter one', () => {
+  const rules = ['Taxi fares of guests are paid late.', 'Taxi.', 'Taxi receipts are kept with the report.', 'Nothing.'];
+  const store = openTestStore();
+  const { library } = save(store, rules);
+  const ids = passagesWith(store, library, [{ term: 'taxi' }, { term: 'fares' }], EVERYTHING, 2);
+  expect(textsOf(store, ids)).toEqual([rules[0], rules[1]]);
+});
+
+test('all terms of one form must stand in a passage', () => {
+  const store = openTestStore();
+  const { library } = save(store, ['Order and quiet.', 'A purchase order.', 'A PO.']);
+  const wanted = [{ forms: [[{ term: 'po' }], [{ term: 'purchase' }, { term: 'order' }]], weight: 1 }];
+  const ids = wordsCandidates(store, library, wanted, EVERYTHING, { passages: 10, perWord: 10 });
+  expect(textsOf(store, ids).sort()).toEqual(['A PO.', 'A purchase order.']);
+});

@@ -1,0 +1,136 @@
+import { contextOf, type ContextPassage } from '../store/context-passages.ts';
+import { documentTitles } from '../store/libraries.ts';
+import type { StoredPassage } from '../store/passages.ts';
+import type { Candidate } from './candidate.ts';
+import type { MeaningLeg } from './find-by-meaning.ts';
+import type { NumberLeg } from './find-by-number.ts';
+import type { WordsLeg } from './find-by-words.ts';
+import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
+import { ownCloseness, questionMeaning, withContext, type Closeness } from './measure-closeness.ts';
+import { namedDocuments } from './named-documents.ts';
+import { wordSequence } from './parse-query.ts';
+import { fieldTermsFor, passageTermsFor, type FieldTerms, type PassageTerms } from './passage-terms.ts';
+import { foreignTo, scriptOf } from './script-of.ts';
+import { scoreWords, type ContextTerms } from './score-words.ts';
+import { CONTEXT } from './search-constants.ts';
+import type { LibrarySearch } from './search-library.ts';
+
+/** What the legs found in one library. */
+export interface Found {
+  numbers: NumberLeg;
+  /** Keys of the clauses that the query means. */
+  own: ReadonlySet<string>;
+  words: WordsLeg;
+  meaning: MeaningLeg;
+}
+
+/**
+ * Scores passages: each alone first, then the best again with what stands around them, which would take too long for all.
+ */
+export function scoreCandidates(
+  passages: readonly StoredPassage[],
+  search: LibrarySearch,
+  found: Found,
+  legs: LegsInUse,
+): Candidate[] {
+  const measure = createMeasure(passages, search, found);
+  const alone = passages.map((passage) => measure(passage, []));
+  const byScore = alone
+    .map((candidate) => ({ candidate, score: scoreOf(fuse(candidate, legs)) }))
+    .sort((one, other) => other.score - one.score || one.candidate.passage.id - other.candidate.passage.id);
+  const best = byScore.slice(0, CONTEXT.candidates).map(({ candidate }) => candidate.passage);
+  const contexts = contextOf(search.store, best, CONTEXT);
+  return alone.map((candidate) => {
+    const context = contexts.get(candidate.passage.id);
+    return context === undefined ? candidate : measure(candidate.passage, context);
+  });
+}
+
+type Measure = (passage: StoredPassage, context: readonly ContextPassage[]) => Candidate;
+
+function createMeasure(passages: readonly StoredPassage[], search: LibrarySearch, found: Found): Measure {
+  const { query, legs } = search;
+  const wordsOf = createWordsMeasure(search, found);
+  const closenessOf = createClosenessMeasure(passages, search, found.meaning);
+  return (passage, context) => {
+    const bearsNumber = found.numbers.ids.includes(passage.id);
+    const isOwn = passage.clauseKey !== null && found.own.has(passage.clauseKey);
+    return {
+      passage,
+      number: bearsNumber ? (isOwn ? 'own' : 'other') : null,
+      words: legs.words ? wordsOf(passage, context) : null,
+      closeness: closenessOf(passage, context),
+      foreign: foreignTo(query.script, scriptOf(passage.text)),
+      holdsPhrases: holdsAll(passage, query.phrases),
+    };
+  };
+}
+
+function createWordsMeasure({ store, library }: LibrarySearch, { words }: Found) {
+  const { groups, averageLength } = words;
+  const termsOf = passageTermsFor(groups);
+  const termsOfText = fieldTermsFor(groups);
+  const named = namedDocuments(documentTitles(store, library), groups);
+  const known = new Map<number, PassageTerms>();
+  const around = new Map<number, FieldTerms>();
+  const termsAround = ({ id, text }: ContextPassage) => {
+    const terms = known.get(id)?.body ?? around.get(id) ?? termsOfText(text);
+    around.set(id, terms);
+    return terms;
+  };
+  return (passage: StoredPassage, context: readonly ContextPassage[]) => {
+    const own = known.get(passage.id) ?? termsOf(passage);
+    known.set(passage.id, own);
+    const together = context.length === 0 ? aloneTerms(own) : joinedTerms(context, termsAround);
+    return scoreWords({ own, context: together, named: named.get(passage.document.row) ?? 0 }, groups, averageLength);
+  };
+}
+
+function aloneTerms({ body, length }: PassageTerms): ContextTerms {
+  return { count: body.count, countBegun: body.countBegun, length };
+}
+
+function joinedTerms(
+  context: readonly ContextPassage[],
+  termsOf: (passage: ContextPassage) => FieldTerms,
+): ContextTerms {
+  const texts = context.map(termsOf);
+  return {
+    count: (term) => texts.reduce((sum, text) => sum + text.count(term), 0),
+    countBegun: (prefix) => texts.reduce((sum, text) => sum + text.countBegun(prefix), 0),
+    length: context.reduce((sum, { wordsLength }) => sum + wordsLength, 0),
+  };
+}
+
+/** Passages around that are not among the nearest count as the farthest of these. */
+function createClosenessMeasure(
+  passages: readonly StoredPassage[],
+  { vector, embedder }: LibrarySearch,
+  meaning: MeaningLeg,
+) {
+  if (vector === null) return () => null;
+  const question = questionMeaning(vector, embedder.calibration);
+  const own = new Map<number, number>();
+  for (const passage of passages) {
+    const cosine = meaning.cosines.get(passage.id);
+    if (cosine !== undefined) own.set(passage.id, ownCloseness(cosine, passage, question));
+  }
+  const farthest = Math.min(...[...meaning.nearest].map((id) => own.get(id) ?? Infinity));
+  return (passage: StoredPassage, context: readonly ContextPassage[]): Closeness | null => {
+    const [cosine, closeness] = [meaning.cosines.get(passage.id), own.get(passage.id)];
+    if (cosine === undefined || closeness === undefined) return null;
+    const together = context.map(({ id }) => Math.max(farthest, own.get(id) ?? farthest));
+    return { cosine, own: closeness, closeness: withContext(closeness, together) };
+  };
+}
+
+function holdsAll(passage: StoredPassage, phrases: readonly string[]): boolean {
+  if (phrases.length === 0) return true;
+  const sequence = sequenceOf(passage);
+  return phrases.every((phrase) => sequence.includes(phrase));
+}
+
+/** Title, headings and text, each apart: a phrase does not run from one into the other. */
+export function sequenceOf({ document, headings, text }: StoredPassage): string {
+  return [document.title, ...headings, text].map(wordSequence).join('\n');
+}
