@@ -20,8 +20,8 @@ export interface TermPart extends NamedNumber {
 
 /**
  * The numbers behind a hit. `score` is made of the four shares. A share of words or meaning is its weight times their own
- * score (`own`), and what it moved by afterwards (`moved`): towards a better passage directly beside it, or below the
- * rules as a field line.
+ * score (`own`), and what it moved by afterwards (`moved`): towards a better passage directly beside it, below the rules as
+ * a field line, or by what a person taught.
  */
 export interface HitExplanation {
   score: Sum;
@@ -29,7 +29,7 @@ export interface HitExplanation {
   words: { share: Sum; weight: number; score: Sum<NamedNumber | TermPart>; coverage: number } | null;
   /** Null when the passage was not found by meaning. `strength`: the cosine between unrelated (0) and equal (1). */
   meaning: { share: Sum; weight: number; cosine: number; strength: number } | null;
-  /** A hit from `threshold` on. `moved`: by a better passage directly beside it. */
+  /** A hit from `threshold` on. `moved`: by a better passage directly beside it, or by what was taught. */
   evidence: Sum & { threshold: number };
 }
 

@@ -126,7 +126,7 @@ Exit codes: 0 answered or done, 1 no rule found, 2 the command was not understoo
   'explain.part.meaning': 'meaning',
   'explain.part.kind': 'kind',
   'explain.part.own': 'own',
-  'explain.part.moved': 'moved by its place',
+  'explain.part.moved': 'moved by its place or by what was taught',
   'explain.part.coverage': 'covered words',
   'explain.part.overFull': 'over a full match',
   'explain.part.order': 'order of the words',

@@ -117,7 +117,7 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   'explain.part.meaning': '语义',
   'explain.part.kind': '文档类型',
   'explain.part.own': '自身',
-  'explain.part.moved': '因位置调整',
+  'explain.part.moved': '因位置或所教的问题调整',
   'explain.part.coverage': '覆盖的字词',
   'explain.part.overFull': '超出完全匹配',
   'explain.part.order': '字词顺序',

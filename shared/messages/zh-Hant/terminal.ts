@@ -117,7 +117,7 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   'explain.part.meaning': '語意',
   'explain.part.kind': '文件類型',
   'explain.part.own': '本身',
-  'explain.part.moved': '因位置調整',
+  'explain.part.moved': '因位置或所教的問題調整',
   'explain.part.coverage': '涵蓋的字詞',
   'explain.part.overFull': '超出完全相符',
   'explain.part.order': '字詞順序',

@@ -53,7 +53,7 @@ export async function measureSets(engine: BenchEngine, sets: readonly ImportedSe
   }
 }
 
-export function gradedQuestions({ questions, relevance }: QuestionSet): GradedQuestion[] {
+function gradedQuestions({ questions, relevance }: QuestionSet): GradedQuestion[] {
   return questions.flatMap(({ id, text }) => {
     const grades = relevance.get(id);
     return grades === undefined ? [] : [{ text, grades }];
@@ -61,7 +61,7 @@ export function gradedQuestions({ questions, relevance }: QuestionSet): GradedQu
 }
 
 /** Measures in the order of the columns. */
-export function cells(measures: RankingMeasures & { answered: number }): string[] {
+function cells(measures: RankingMeasures & { answered: number }): string[] {
   const { recall1, recall5, recall10, reciprocalRank, gain, hit3, answered } = measures;
   return [recall1, recall5, recall10, reciprocalRank, gain, hit3, answered].map(share);
 }

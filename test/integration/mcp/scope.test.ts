@@ -150,8 +150,14 @@ test('a server of a status and a format sees what has both, and says so when it 
 });
 
 test.each([
-  [['--library', 'House', '--section', 'Secret'], 'Secret'],
-  [['--library', 'House', '--tag', 'nothing'], 'nothing'],
+  [
+    ['--library', 'House', '--section', 'Secret'],
+    'No document of these libraries has that section. “policy-lookup list --facets” names the sections there are.',
+  ],
+  [
+    ['--library', 'House', '--tag', 'nothing'],
+    'No rule of these libraries bears that tag. “policy-lookup list --facets” names the tags there are.',
+  ],
   [['--library', 'House', '--format', 'poem'], 'poem'],
   [['--library', 'House', '--as-of', '2025-02-30'], '2025-02-30'],
   [['--library', 'Nowhere'], 'There is no such library.'],

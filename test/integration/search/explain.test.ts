@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { teachRule } from '../../../electron/engine/store/own-phrasings.ts';
+import { indexTermsOf } from '../../../electron/engine/text/terms.ts';
 import type { Sum } from '../../../shared/explanation.ts';
+import { parseReference } from '../../../shared/reference.ts';
+import type { SearchAnswer } from '../../../shared/search-result.ts';
 import { ENGLISH } from './policies.ts';
 import { SmallLibraries } from './small-libraries.ts';
 
@@ -18,15 +22,7 @@ function expectToAddUp({ value, parts }: Sum): void {
   expect(Math.abs(value - parts.reduce((sum, part) => sum + part.value, 0))).toBeLessThan(1e-6);
 }
 
-test.each([
-  'Do we need a PO for a $400 repair?',
-  'stolen laptop',
-  '"sick leave" certificate -supervisor',
-  'owner',
-  '出差單據多久內要交？',
-  'boiling tungsten',
-])('the numbers of “%s” add up', async (query) => {
-  const { hits, nearest } = await explained(query);
+function expectAllToAddUp({ hits, nearest }: SearchAnswer): void {
   const all = [...hits, ...nearest];
   expect(all.length).toBeGreaterThan(0);
   for (const { score, why, explanation } of all) {
@@ -42,6 +38,31 @@ test.each([
     if (meaning) expect(meaning.share.value).toBe(why.meaning);
     if (meaning) expect(meaning.share.parts[0]?.value).toBeCloseTo(meaning.weight * meaning.strength, 6);
   }
+}
+
+test.each([
+  'Do we need a PO for a $400 repair?',
+  'stolen laptop',
+  'stolen labtop',
+  '"sick leave" certificate -supervisor',
+  'owner',
+  '出差單據多久內要交？',
+  'boiling tungsten',
+])('the numbers of “%s” add up', async (query) => {
+  expectAllToAddUp(await explained(query));
+});
+
+test('the numbers add up where a rule was taught the question, and what that adds stands beside what the words add', async () => {
+  const question = 'Whom do I ring when it is gone?';
+  const [laptop] = (await explained('stolen laptop')).hits;
+  const reference = parseReference(laptop?.reference ?? '');
+  if (reference === null) throw new Error('no rule');
+  teachRule(libraries.store, { reference, question, author: 'Ann', account: 'tester', indexTerms: indexTermsOf });
+  const answer = await explained(question);
+  expectAllToAddUp(answer);
+  expect(answer.hits[0]?.reference).toBe(laptop?.reference);
+  expect(answer.hits[0]?.explanation?.words?.share.parts.map(({ name }) => name)).toEqual(['own', 'moved']);
+  expect(answer.hits[0]?.explanation?.words?.share.parts[1]?.value).toBeGreaterThan(0.4);
 });
 
 test('what reaches the threshold is a hit, what does not is near', async () => {

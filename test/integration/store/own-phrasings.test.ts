@@ -6,12 +6,13 @@ import type { Store } from '../../../electron/engine/store/open-store.ts';
 import { findLibrary } from '../../../electron/engine/store/libraries.ts';
 import { listPassages } from '../../../electron/engine/store/list-passages.ts';
 import type { SavedVersion } from '../../../electron/engine/store/save-version.ts';
+import { resolveScope } from '../../../electron/engine/store/scope.ts';
 import { passagesTaught, taughtPhrasings } from '../../../electron/engine/store/taught-passages.ts';
 import { verifyStore } from '../../../electron/engine/store/verify.ts';
 import { indexTermsOf } from '../../../electron/engine/text/terms.ts';
 import { parseReference } from '../../../shared/reference.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
-import { day, EVERYTHING, save, textsOf, type SampleLine } from './sample-policy.ts';
+import { day, EVERYTHING, save, textsOf, valueOf, type SampleLine } from './sample-policy.ts';
 
 const TAXI = { text: 'Taxi fares are paid.', clause: '1' };
 const HOTEL = { text: 'Hotels are booked early.', clause: '2' };
@@ -54,6 +55,21 @@ describe('a question that a person taught', () => {
     const saved = save(store, RULES);
     teach(store, saved, NOTE);
     expect(taughtToday(store, saved)).toEqual([NOTE]);
+  });
+
+  test('leads to its rule only in scopes that hold it', () => {
+    const store = openTestStore();
+    const saved = save(store, [
+      { ...TAXI, section: ['Travel'] },
+      { ...HOTEL, section: ['Nights'] },
+    ]);
+    teach(store, saved, TAXI.text);
+    const inSection = (section: string) => {
+      const scope = { libraries: [saved.library.id], sections: [section] };
+      const filter = valueOf(resolveScope(store, scope, day('2025-07-01'))).filters.get(saved.library.row);
+      return textsOf(store, passagesTaught(store, saved.library, QUESTION, filter ?? EVERYTHING));
+    };
+    expect([inSection('Travel'), inSection('Nights')]).toEqual([[TAXI.text], []]);
   });
 
   test('is written once, however often it is taught', () => {
