@@ -25,10 +25,10 @@ export function printHitExplanation(context: CommandContext, hit: HitExplanation
     for (const part of score.parts) if (isTerm(part)) print(`       ${termText(context, part)}`);
   }
   if (hit.meaning) {
-    const { share, weight, cosine, strength } = hit.meaning;
+    const { share, weight, cosine, closeness, strength } = hit.meaning;
     line(say('explain.meaning'), share);
     print(
-      `     ${say('explain.meaningOwn', { weight: number(weight), cosine: number(cosine), strength: number(strength) })}`,
+      `     ${say('explain.meaningOwn', { weight: number(weight), cosine: number(cosine), closeness: number(closeness), strength: number(strength) })}`,
     );
   }
   line(say('explain.evidence', { threshold: hit.evidence.threshold }), hit.evidence);
@@ -57,7 +57,18 @@ function nameOf({ say }: CommandContext, part: NamedNumber): string {
   return known === undefined ? part.name : say(`explain.part.${known}`);
 }
 
-const PART_NAMES = ['ruleNumber', 'words', 'meaning', 'kind', 'own', 'moved', 'coverage', 'overFull', 'order'] as const;
+const PART_NAMES = [
+  'ruleNumber',
+  'words',
+  'meaning',
+  'kind',
+  'own',
+  'moved',
+  'coverage',
+  'overFull',
+  'order',
+  'named',
+] as const;
 
 function isTerm(part: NamedNumber): part is TermPart {
   return 'weight' in part;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { passageInput } from '../../electron/engine/embed/passage-input.ts';
 import { inputHash } from '../../electron/engine/embed/input-hash.ts';
 import { loadShippedPhrasings } from '../../electron/engine/ingest/shipped-phrasings.ts';
 import { prepareContent } from '../../electron/engine/ingest/prepare-content.ts';
@@ -62,7 +63,11 @@ export async function buildLibrary(plan: LibraryPlan): Promise<BuiltLibrary> {
   for (;;) {
     const waiting = passagesToEmbed(store, plan.fingerprint, VECTORS_AT_ONCE);
     if (waiting.length === 0) break;
-    const rows = waiting.map(({ id, text }) => ({ id, inputHash: inputHash(text), vector: plan.nextVector() }));
+    const rows = waiting.map(({ id, ...passage }) => ({
+      id,
+      inputHash: inputHash(passageInput(passage)),
+      vector: plan.nextVector(),
+    }));
     saveVectors(store, plan.fingerprint, rows);
   }
   store.database.pragma('wal_checkpoint(TRUNCATE)');

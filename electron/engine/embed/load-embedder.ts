@@ -3,7 +3,7 @@ import type { ModelState } from '../../../shared/operation-results.ts';
 import { createEmbedQueue } from './embed-queue.ts';
 import type { Calibration, Embedder } from './embedder.ts';
 import { loadModel, type Model } from './load-model.ts';
-import { fingerprintOf, readModelManifest, type ModelManifest } from './model-manifest.ts';
+import { calibrationOf, fingerprintOf, readModelManifest, type ModelManifest } from './model-manifest.ts';
 
 /**
  * The embedder of the model that `models/manifest.json` names. Loads nothing yet. Without a readable manifest it can
@@ -62,7 +62,7 @@ function embedderOf(manifest: ModelManifest, loadIt: () => Promise<Model>): Embe
     id: manifest.id,
     fingerprint: fingerprintOf(manifest),
     dimension: manifest.dimension,
-    calibration: manifest.calibration,
+    calibration: calibrationOf(manifest),
     state,
     load,
     embedQuery: (text) => embed('query', text),
@@ -75,8 +75,16 @@ function embedderOf(manifest: ModelManifest, loadIt: () => Promise<Model>): Embe
   };
 }
 
+const NOTHING_NEEDED = { base: 1, perPowerOfTen: 0, least: 1 };
+
 /** Never used on a cosine, since without a model there is none. */
-const NO_CALIBRATION: Calibration = { unrelatedCosine: 0, equalCosine: 1 };
+const NO_CALIBRATION: Calibration = {
+  centres: { han: new Float32Array(0), other: new Float32Array(0) },
+  fullCloseness: 1,
+  coverage: 0,
+  sameScript: { han: NOTHING_NEEDED, other: NOTHING_NEEDED },
+  otherScript: NOTHING_NEEDED,
+};
 
 function embedderWithoutModel(failure: AppError): Embedder {
   const refuse = () => Promise.reject(new CodedError(failure.code, failure.details));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { CodedError } from '../../../shared/app-error.ts';
+import type { Calibration } from './embedder.ts';
 import { PASSAGE_RECIPE } from './passage-input.ts';
 
 const filePath = z
@@ -16,6 +17,12 @@ const fileSchema = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
+const neededCloseness = z.strictObject({
+  base: z.number().min(-2).max(2),
+  perPowerOfTen: z.number().min(0).max(1),
+  least: z.number().gt(0).max(2),
+});
+
 const manifestSchema = z.strictObject({
   id: z.string().min(1),
   /** Beside the manifest. */
@@ -27,20 +34,27 @@ const manifestSchema = z.strictObject({
   maximumTokens: z.int().min(16),
   prefixes: z.strictObject({ query: z.string(), passage: z.string() }),
   licence: z.strictObject({ name: z.string().min(1), file: filePath, origin: z.string().min(1) }),
-  calibration: z
-    .strictObject({ unrelatedCosine: z.number().min(-1).max(1), equalCosine: z.number().min(-1).max(1) })
-    .refine((given) => given.unrelatedCosine < given.equalCosine, 'unrelated must lie below equal'),
+  /** See `Calibration`. Centres: numbers of four bytes, the lowest first, in base64. */
+  calibration: z.strictObject({
+    centres: z.strictObject({ han: z.base64(), other: z.base64() }),
+    fullCloseness: z.number().gt(0).max(2),
+    coverage: z.number().min(0).max(1),
+    sameScript: z.strictObject({ han: neededCloseness, other: neededCloseness }),
+    otherScript: neededCloseness,
+  }),
 });
 
 /** The model that the program uses: what `models/manifest.json` says of it. */
 export type ModelManifest = z.infer<typeof manifestSchema>;
 export type ModelFile = ModelManifest['files'][number];
 
-/** Throws `model-missing` when there is no manifest, `model-corrupt` when it is none. */
+/** Throws `model-missing` when there is no manifest, `model-corrupt` when it is none or its centres have another length. */
 export function readModelManifest(modelsFolder: string): ModelManifest {
   const text = readManifestText(path.join(modelsFolder, 'manifest.json'));
   try {
-    return manifestSchema.parse(JSON.parse(text));
+    const manifest = manifestSchema.parse(JSON.parse(text));
+    calibrationOf(manifest);
+    return manifest;
   } catch (cause) {
     throw new CodedError('model-corrupt', { file: 'manifest.json' }, { cause });
   }
@@ -54,6 +68,18 @@ export function fingerprintOf(manifest: ModelManifest): string {
   const files = manifest.files.map((file) => `${file.path} ${file.sha256}`).sort();
   const parts = [manifest.id, files, manifest.prefixes.query, manifest.prefixes.passage, PASSAGE_RECIPE];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+/** Throws a RangeError when a centre is no vector of the model's dimension. */
+export function calibrationOf({ calibration, dimension }: ModelManifest): Calibration {
+  const { han, other } = calibration.centres;
+  return { ...calibration, centres: { han: vectorOf(han, dimension), other: vectorOf(other, dimension) } };
+}
+
+function vectorOf(base64: string, dimension: number): Float32Array {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length !== dimension * 4) throw new RangeError('a centre of another length than a vector');
+  return Float32Array.from({ length: dimension }, (_, index) => bytes.readFloatLE(index * 4));
 }
 
 function readManifestText(file: string): string {

@@ -1,6 +1,7 @@
 import type { Embedder } from '../embed/embedder.ts';
 import { inputHash } from '../embed/input-hash.ts';
-import { passageInput } from '../embed/passage-input.ts';
+import { passageInput, type PassageInput } from '../embed/passage-input.ts';
+import { passageVectors } from '../embed/passage-vectors.ts';
 import type { Store } from '../store/open-store.ts';
 import { passagesToEmbed, saveVectors, type NewVector, type PassageToEmbed } from '../store/vector-index.ts';
 
@@ -16,23 +17,28 @@ export async function embedWaiting(
   signal: AbortSignal,
   onProgress: () => void,
 ): Promise<number> {
+  const vectorOf = passageVectors(embedder);
   let embedded = 0;
   for (;;) {
     const passages = signal.aborted ? [] : passagesToEmbed(store, embedder.fingerprint, BATCH);
     if (passages.length === 0) return embedded;
-    const vectors = await embedEach(embedder, passages, signal);
+    const vectors = await embedEach(vectorOf, passages, signal);
     saveVectors(store, embedder.fingerprint, vectors);
     embedded += vectors.length;
     onProgress();
   }
 }
 
-async function embedEach(embedder: Embedder, passages: PassageToEmbed[], signal: AbortSignal): Promise<NewVector[]> {
+async function embedEach(
+  vectorOf: (input: PassageInput) => Promise<Float32Array>,
+  passages: readonly PassageToEmbed[],
+  signal: AbortSignal,
+): Promise<NewVector[]> {
   const vectors: NewVector[] = [];
   for (const passage of passages) {
     if (signal.aborted) break;
     const input = passageInput(passage);
-    vectors.push({ id: passage.id, inputHash: inputHash(input), vector: await embedder.embedPassage(input) });
+    vectors.push({ id: passage.id, inputHash: inputHash(input), vector: await vectorOf(input) });
   }
   return vectors;
 }

@@ -1,6 +1,7 @@
 import type { NamedNumber } from '../../../shared/explanation.ts';
 import type { Why } from '../../../shared/search-result.ts';
 import type { StoredPassage } from '../store/passages.ts';
+import type { Closeness } from './measure-closeness.ts';
 import type { WordsScore } from './score-words.ts';
 
 /** A passage that one of the legs found, with what each says of it. */
@@ -10,8 +11,8 @@ export interface Candidate {
   number: 'own' | 'other' | null;
   /** Null when the words leg did not take part. */
   words: WordsScore | null;
-  /** Cosine of passage and question; null when it is not among the nearest, or the meaning leg did not take part. */
-  cosine: number | null;
+  /** Null when it has no vector yet, or the meaning leg did not take part. */
+  closeness: Closeness | null;
   /** Written in another script than the query, so that words cannot be expected to meet. */
   foreign: boolean;
   /** Holds every quoted phrase of the query. */
@@ -22,8 +23,8 @@ export interface Candidate {
 export interface Grounds {
   why: Why;
   words: WordsScore | null;
-  cosine: number | null;
-  /** 0..1, of the cosine. */
+  closeness: Closeness | null;
+  /** 0..1, of the closeness. */
   strength: number;
   evidence: NamedNumber[];
 }

@@ -5,7 +5,7 @@ import type { ParsedQuery } from './parse-query.ts';
 
 /** The numbers by which a passage got its place; see `HitExplanation`. */
 export function explanationOf({ why, score, evidence, grounds }: RankedPassage): HitExplanation {
-  const { words, cosine, strength } = grounds;
+  const { words, closeness, strength } = grounds;
   return {
     score: { value: score, parts: WHY_SHARES.map((name) => ({ name, value: why[name] })) },
     words: words && {
@@ -15,12 +15,13 @@ export function explanationOf({ why, score, evidence, grounds }: RankedPassage):
       coverage: words.coverage,
     },
     meaning:
-      cosine === null
+      closeness === null
         ? null
         : {
             share: movedFrom(grounds.why.meaning, why.meaning),
             weight: strength === 0 ? 0 : grounds.why.meaning / strength,
-            cosine,
+            cosine: closeness.cosine,
+            closeness: closeness.closeness,
             strength,
           },
     evidence: { ...withMove(grounds.evidence, evidence), threshold: 1 },

@@ -12,6 +12,8 @@ import type { WidenedQuery } from './widen-query.ts';
 export interface WordsLeg {
   ids: number[];
   groups: TermGroup[];
+  /** Passages of the library. */
+  passages: number;
   /** Mean length of the library's passages. */
   averageLength: number;
   /** 0..1: share of the query's information in words that the library knows at all. */
@@ -30,7 +32,7 @@ export function findByWords(
   const groups = termGroups(query, alternatives, { passages, frequencyOf: (term) => frequencies.get(term) ?? 0 });
   const limits = { passages: WORDS_CANDIDATES, perWord: GATHERED_PASSAGES };
   const ids = wordsCandidates(store, library, wantedWords(groups), filter, limits);
-  return { ids, groups, averageLength, known: knownShare(groups) };
+  return { ids, groups, passages, averageLength, known: knownShare(groups) };
 }
 
 /**

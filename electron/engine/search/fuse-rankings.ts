@@ -1,7 +1,8 @@
 import type { Why } from '../../../shared/search-result.ts';
 import type { Calibration } from '../embed/embedder.ts';
 import type { Candidate } from './candidate.ts';
-import { BESIDE_NUMBER, FOREIGN_WORDS, FRAGMENT, KIND_SHARE, NUMBER_SHARE, WORDS_WEIGHT } from './search-constants.ts';
+import { strengthOf } from './measure-closeness.ts';
+import { BESIDE_NUMBER, FOREIGN_WORDS, KIND_SHARE, NUMBER_SHARE, WORDS_WEIGHT } from './search-constants.ts';
 import type { Script } from './script-of.ts';
 
 /** Which legs answered in one library. */
@@ -13,6 +14,8 @@ export interface LegsInUse {
   script: Script;
   /** Whether a passage in scope bears a rule number of the query. */
   numberFound: boolean;
+  /** Passages of the library. */
+  passages: number;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface LegsInUse {
 export function fuse(candidate: Candidate, legs: LegsInUse): Why {
   const wordsWeight = weightOfWords(legs);
   const words = wordsWeight * (candidate.words?.score ?? 0) * (candidate.foreign && legs.meaning ? FOREIGN_WORDS : 1);
-  const meaning = (legs.meaning ? 1 - wordsWeight : 0) * meaningStrength(candidate.cosine, legs.calibration);
+  const meaning = (legs.meaning ? 1 - wordsWeight : 0) * strengthOf(candidate.closeness, legs.calibration);
   const kind = KIND_SHARE[candidate.passage.kind];
   const ruleNumber = candidate.number === null ? 0 : NUMBER_SHARE[candidate.number];
   const room = roomBeside(candidate, legs);
@@ -35,22 +38,13 @@ export function scoreOf(why: Why): number {
   return why.ruleNumber + why.words + why.meaning + why.kind;
 }
 
-/** A cosine as 0..1: 0 what unrelated texts have, 1 what says the same. */
-export function meaningStrength(cosine: number | null, { unrelatedCosine, equalCosine }: Calibration): number {
-  if (cosine === null) return 0;
-  return Math.min(1, Math.max(0, (cosine - unrelatedCosine) / (equalCosine - unrelatedCosine)));
-}
-
-function weightOfWords({ words, meaning, script }: LegsInUse): number {
+function weightOfWords({ words, meaning }: LegsInUse): number {
   if (!words) return 0;
-  return meaning ? WORDS_WEIGHT[script] : 1;
+  return meaning ? WORDS_WEIGHT : 1;
 }
-
-/** What ends a sentence or a part of one. */
-const SENTENCE = /[.!?;。！？；](?=\s|$|["”’」』)）])|[。！？；]/u;
 
 /** What words and meaning can reach, so that no sum exceeds 1 and nothing exceeds a rule number. */
-function roomBeside({ number, passage }: Candidate, { numberFound }: LegsInUse): number {
+function roomBeside({ number }: Candidate, { numberFound }: LegsInUse): number {
   if (number !== null) return 1 - KIND_SHARE.most - NUMBER_SHARE.own;
-  return (numberFound ? BESIDE_NUMBER : 1 - KIND_SHARE.most) * (SENTENCE.test(passage.text) ? 1 : FRAGMENT);
+  return numberFound ? BESIDE_NUMBER : 1 - KIND_SHARE.most;
 }

@@ -1,15 +1,13 @@
 import type { Calibration } from '../embed/embedder.ts';
 import type { StoredPassage } from '../store/passages.ts';
 import { scriptOf } from './script-of.ts';
-import { CONTEXT, SHORT_TEXT } from './search-constants.ts';
+import { SHORT_TEXT } from './search-constants.ts';
 
 /** What the model says of a passage. */
 export interface Closeness {
   /** Of question and passage, -1..1. */
   cosine: number;
-  /** The cosine above what the question has with any passage of that script, less for what is hardly a text; see below. */
-  own: number;
-  /** `own` with a part of what stands around the passage. */
+  /** How much nearer the passage is to the question than any is, in cosines; see `closenessOf`. */
   closeness: number;
 }
 
@@ -27,20 +25,13 @@ export function questionMeaning(vector: Float32Array, { centres }: Calibration):
  * How much nearer a passage is to the question than any is, in cosines. A text of few words is near to everything ("Note",
  * "1.5", "China"), so what it lacks in words is taken off.
  */
-export function ownCloseness(
+export function closenessOf(
   cosine: number,
   { text, wordsLength }: Pick<StoredPassage, 'text' | 'wordsLength'>,
   { common }: QuestionMeaning,
 ): number {
   const script = scriptOf(text) === 'han' ? 'han' : 'other';
   return cosine - common[script] - SHORT_TEXT.most * Math.max(0, 1 - wordsLength / SHORT_TEXT.words);
-}
-
-/** Own closeness with a part of the mean of all that stand together, itself among them. */
-export function withContext(own: number, together: readonly number[]): number {
-  if (together.length === 0) return own;
-  const mean = together.reduce((sum, one) => sum + one, 0) / together.length;
-  return (1 - CONTEXT.closeness) * own + CONTEXT.closeness * mean;
 }
 
 /** A closeness as 0..1: 0 what any text has, 1 what says the same. Null: not known, nothing. */

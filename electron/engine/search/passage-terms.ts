@@ -6,11 +6,11 @@ import type { IndexedTerm, TermGroup } from './query-terms.ts';
 /** What one field of a passage holds of a query's terms. */
 export interface FieldTerms {
   /** How often a term stands there; a word in any of its endings. */
-  count(term: IndexedTerm): number;
+  count: (term: IndexedTerm) => number;
   /** How often words stand there that begin so. */
-  countBegun(prefix: string): number;
+  countBegun: (prefix: string) => number;
   /** Where a term stands, ascending: the number of words, numbers and Chinese characters before it. */
-  places(term: IndexedTerm): readonly number[];
+  places: (term: IndexedTerm) => readonly number[];
 }
 
 /** A passage's fields with the terms of one query. */
@@ -42,7 +42,7 @@ export function passageTermsFor(groups: readonly TermGroup[]): (passage: WordedF
 }
 
 /** Finds the terms of a query in any text. */
-function fieldTermsFor(groups: readonly TermGroup[]): (text: string) => FieldTerms {
+export function fieldTermsFor(groups: readonly TermGroup[]): (text: string) => FieldTerms {
   const terms = groups.flatMap(({ forms }) => forms.flat());
   const prefixes = groups.flatMap(({ prefix }) => (prefix === null ? [] : [prefix]));
   const find = termFinder(terms, prefixes);

@@ -6,7 +6,7 @@ import type { MeaningLeg } from './find-by-meaning.ts';
 import type { NumberLeg } from './find-by-number.ts';
 import type { WordsLeg } from './find-by-words.ts';
 import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
-import { ownCloseness, questionMeaning, withContext, type Closeness } from './measure-closeness.ts';
+import { closenessOf, questionMeaning, type Closeness } from './measure-closeness.ts';
 import { namedDocuments } from './named-documents.ts';
 import { wordSequence } from './parse-query.ts';
 import { fieldTermsFor, passageTermsFor, type FieldTerms, type PassageTerms } from './passage-terms.ts';
@@ -33,7 +33,7 @@ export function scoreCandidates(
   found: Found,
   legs: LegsInUse,
 ): Candidate[] {
-  const measure = createMeasure(passages, search, found);
+  const measure = createMeasure(search, found);
   const alone = passages.map((passage) => measure(passage, []));
   const byScore = alone
     .map((candidate) => ({ candidate, score: scoreOf(fuse(candidate, legs)) }))
@@ -48,10 +48,10 @@ export function scoreCandidates(
 
 type Measure = (passage: StoredPassage, context: readonly ContextPassage[]) => Candidate;
 
-function createMeasure(passages: readonly StoredPassage[], search: LibrarySearch, found: Found): Measure {
+function createMeasure(search: LibrarySearch, found: Found): Measure {
   const { query, legs } = search;
   const wordsOf = createWordsMeasure(search, found);
-  const closenessOf = createClosenessMeasure(passages, search, found.meaning);
+  const measureCloseness = createClosenessMeasure(search, found.meaning);
   return (passage, context) => {
     const bearsNumber = found.numbers.ids.includes(passage.id);
     const isOwn = passage.clauseKey !== null && found.own.has(passage.clauseKey);
@@ -59,7 +59,7 @@ function createMeasure(passages: readonly StoredPassage[], search: LibrarySearch
       passage,
       number: bearsNumber ? (isOwn ? 'own' : 'other') : null,
       words: legs.words ? wordsOf(passage, context) : null,
-      closeness: closenessOf(passage, context),
+      closeness: measureCloseness(passage),
       foreign: foreignTo(query.script, scriptOf(passage.text)),
       holdsPhrases: holdsAll(passage, query.phrases),
     };
@@ -102,25 +102,12 @@ function joinedTerms(
   };
 }
 
-/** Passages around that are not among the nearest count as the farthest of these. */
-function createClosenessMeasure(
-  passages: readonly StoredPassage[],
-  { vector, embedder }: LibrarySearch,
-  meaning: MeaningLeg,
-) {
+function createClosenessMeasure({ vector, embedder }: LibrarySearch, { cosines }: MeaningLeg) {
   if (vector === null) return () => null;
   const question = questionMeaning(vector, embedder.calibration);
-  const own = new Map<number, number>();
-  for (const passage of passages) {
-    const cosine = meaning.cosines.get(passage.id);
-    if (cosine !== undefined) own.set(passage.id, ownCloseness(cosine, passage, question));
-  }
-  const farthest = Math.min(...[...meaning.nearest].map((id) => own.get(id) ?? Infinity));
-  return (passage: StoredPassage, context: readonly ContextPassage[]): Closeness | null => {
-    const [cosine, closeness] = [meaning.cosines.get(passage.id), own.get(passage.id)];
-    if (cosine === undefined || closeness === undefined) return null;
-    const together = context.map(({ id }) => Math.max(farthest, own.get(id) ?? farthest));
-    return { cosine, own: closeness, closeness: withContext(closeness, together) };
+  return (passage: StoredPassage): Closeness | null => {
+    const cosine = cosines.get(passage.id);
+    return cosine === undefined ? null : { cosine, closeness: closenessOf(cosine, passage, question) };
   };
 }
 

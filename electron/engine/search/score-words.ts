@@ -1,7 +1,15 @@
 import type { NamedNumber, TermPart } from '../../../shared/explanation.ts';
 import type { FieldTerms, PassageTerms } from './passage-terms.ts';
 import type { TermGroup } from './query-terms.ts';
-import { FIELD_WEIGHTS, FULL_MATCH, LENGTH_PART, ORDER_PART, SATURATION } from './search-constants.ts';
+import {
+  CONTEXT,
+  FIELD_WEIGHTS,
+  FULL_MATCH,
+  LENGTH_PART,
+  NAMED_PART,
+  ORDER_PART,
+  SATURATION,
+} from './search-constants.ts';
 import { orderedShare } from './word-order.ts';
 
 /** How well a passage's words fit a query. */
@@ -16,56 +24,93 @@ export interface WordsScore {
   parts?: (NamedNumber | TermPart)[];
 }
 
+/** What is counted of a passage. */
+export interface CountedPassage {
+  own: PassageTerms;
+  /** What stands around it, itself among it. */
+  context: ContextTerms;
+  /** 0..1: how far the query names its document. */
+  named: number;
+}
+
+/** The terms of several texts together. */
+export interface ContextTerms extends Pick<FieldTerms, 'count' | 'countBegun'> {
+  /** Words, numbers and Han characters. */
+  length: number;
+}
+
 /**
- * BM25 over weighted fields (Robertson's BM25F: fields are added up before saturation), divided by what the query could
- * reach, so that a passage with three of four terms stands below one with four, and scores of one query compare with
- * those of another. Terms close together in the query's order take the score a part of the way to 1. All counts are
- * those of the passage's own library.
+ * BM25 over weighted fields (Robertson's BM25F: fields are added up before saturation), of the passage alone and of what
+ * stands around it, half each: a rule alone has too few words to tell what it is about. It is divided by what the query
+ * could reach, so that a passage with three of four terms stands below one with four, and scores of one query compare
+ * with those of another. Terms close together in the query's order take the score a part of the way to 1; the rest says
+ * how far the query names the document. All counts are those of the passage's own library.
  */
-export function scoreWords(words: PassageTerms, groups: readonly TermGroup[], averageLength: number): WordsScore {
-  const lengthNorm = 1 - LENGTH_PART + LENGTH_PART * (averageLength > 0 ? words.length / averageLength : 1);
+export function scoreWords(
+  { own, context, named }: CountedPassage,
+  groups: readonly TermGroup[],
+  averageLength: number,
+): WordsScore {
+  const lengths = {
+    own: lengthNorm(LENGTH_PART, averageLength > 0 ? own.length / averageLength : 1),
+    context: lengthNorm(CONTEXT.lengthPart, context.length / CONTEXT.length),
+  };
   let [total, reached, toCover, covered] = [0, 0, 0, 0];
   const found: number[] = [];
   const terms: TermPart[] = [];
   groups.forEach((group, index) => {
     total += group.weight;
     toCover += group.decidingWeight;
-    const { frequency, weight } = groupFrequency(group, words, lengthNorm);
+    const { frequency, weight } = groupFrequency(group, own, own.body, lengths.own);
+    const around = groupFrequency(group, own, context, lengths.context).frequency;
+    const value = group.weight * ((1 - CONTEXT.score) * saturated(frequency) + CONTEXT.score * saturated(around));
+    reached += value;
+    if (value > 0) terms.push({ name: group.forms[0]?.[0]?.printed ?? '', value, weight: group.weight, frequency });
     if (frequency === 0) return;
     found.push(index);
     covered += group.decidingWeight * weight;
-    const value = group.weight * (frequency / (frequency + SATURATION));
-    reached += value;
-    terms.push({ name: group.forms[0]?.[0]?.printed ?? '', value, weight: group.weight, frequency });
   });
-  if (total === 0 || found.length === 0) return { score: 0, coverage: 0, found };
+  if (total === 0 || reached === 0) return { score: NAMED_PART * named, coverage: 0, found, parts: namedPart(named) };
   const single = Math.min(1, reached / total / FULL_MATCH);
-  const ordered = found.length < 2 ? 0 : orderedShare(words.body, groups);
+  const ordered = found.length < 2 ? 0 : orderedShare(own.body, groups);
   const order = ORDER_PART * ordered * (1 - single);
+  const text = 1 - NAMED_PART;
   const parts = [
-    ...terms.map((term) => ({ ...term, value: term.value / total / FULL_MATCH })),
-    { name: 'overFull', value: single - reached / total / FULL_MATCH },
-    { name: 'order', value: order },
+    ...terms.map((term) => ({ ...term, value: (text * term.value) / total / FULL_MATCH })),
+    { name: 'overFull', value: text * (single - reached / total / FULL_MATCH) },
+    { name: 'order', value: text * order },
+    ...namedPart(named),
   ];
-  return { score: single + order, coverage: covered / toCover, found, parts };
+  return { score: text * (single + order) + NAMED_PART * named, coverage: covered / toCover, found, parts };
 }
 
-/** Of the forms of a term the one that counts most, with its weight. */
-function groupFrequency(group: TermGroup, words: PassageTerms, lengthNorm: number) {
+function namedPart(named: number): NamedNumber[] {
+  return named === 0 ? [] : [{ name: 'named', value: NAMED_PART * named }];
+}
+
+function lengthNorm(part: number, relativeLength: number): number {
+  return 1 - part + part * relativeLength;
+}
+
+function saturated(frequency: number): number {
+  return frequency / (frequency + SATURATION);
+}
+
+/** A body in which terms can be counted. */
+type CountedBody = Pick<FieldTerms, 'count' | 'countBegun'>;
+
+/** Of the forms of a term the one that counts most, with its weight. `body`: what is counted in place of the passage's. */
+function groupFrequency(group: TermGroup, words: PassageTerms, body: CountedBody, norm: number) {
   const { prefix } = group;
-  const begun = prefix === null ? 0 : fieldsFrequency(words, lengthNorm, (field) => field.countBegun(prefix));
-  let best = { frequency: begun, weight: 1 };
+  const inFields = (count: (field: CountedBody) => number) =>
+    weighted(count(body) / norm, count(words.heading), count(words.tags), count(words.number));
+  let best = { frequency: prefix === null ? 0 : inFields((field) => field.countBegun(prefix)), weight: 1 };
   group.forms.forEach((form, index) => {
     const weight = group.formWeights[index] ?? 1;
-    const frequencies = form.map((term) => fieldsFrequency(words, lengthNorm, (field) => field.count(term)));
-    const frequency = weight * Math.min(...frequencies);
+    const frequency = weight * Math.min(...form.map((term) => inFields((field) => field.count(term))));
     if (frequency > best.frequency) best = { frequency, weight };
   });
   return best;
-}
-
-function fieldsFrequency(words: PassageTerms, lengthNorm: number, count: (field: FieldTerms) => number): number {
-  return weighted(count(words.body) / lengthNorm, count(words.heading), count(words.tags), count(words.number));
 }
 
 /** Heading, tags and number say it once or not at all: repeating it there makes no rule fit better. */

@@ -4,20 +4,19 @@ import type { ResolvedLibrary } from '../store/libraries.ts';
 import type { ScopeFilter } from '../store/scope.ts';
 import { passagesTaught, taughtPhrasings } from '../store/taught-passages.ts';
 import type { Embedder } from '../embed/embedder.ts';
-import type { Candidate, RankedPassage } from './candidate.ts';
+import type { RankedPassage } from './candidate.ts';
 import { bringExceptions } from './bring-exceptions.ts';
 import { evidenceOf, evidenceParts } from './decide.ts';
-import { findByMeaning, type MeaningLeg } from './find-by-meaning.ts';
+import { findByMeaning, NO_MEANING, withCosines, type MeaningLeg } from './find-by-meaning.ts';
 import { findByNumber, type NumberLeg } from './find-by-number.ts';
 import { findByWords, type WordsLeg } from './find-by-words.ts';
-import { fuse, meaningStrength, scoreOf, type LegsInUse } from './fuse-rankings.ts';
+import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
 import { keepClausesTogether } from './keep-clauses-together.ts';
 import { liftNeighbours } from './lift-neighbours.ts';
 import { liftTaught } from './lift-taught.ts';
-import { wordSequence, type ParsedQuery } from './parse-query.ts';
-import { passageTermsFor, type PassageTerms } from './passage-terms.ts';
-import { scoreWords } from './score-words.ts';
-import { foreignTo, scriptOf } from './script-of.ts';
+import { strengthOf } from './measure-closeness.ts';
+import type { ParsedQuery } from './parse-query.ts';
+import { scoreCandidates, sequenceOf, type Found } from './score-candidates.ts';
 import type { SearchClock } from './search-clock.ts';
 import type { WidenedQuery } from './widen-query.ts';
 
@@ -49,16 +48,15 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
   const numbers: NumberLeg = search.legs.number ? findByNumber(store, library, filter, query) : NO_NUMBERS;
   const words = clock.time('words', () => findByWords(store, library, filter, query, widened));
   const meaning: MeaningLeg = clock.time('meaning', () =>
-    vector === null ? new Map() : findByMeaning(store, library, filter, search.embedder, vector),
+    vector === null ? NO_MEANING : findByMeaning(store, library, filter, search.embedder, vector),
   );
   return clock.time('fuse', () => {
     const byQuestion = search.legs.words ? passagesTaught(store, library, query.text.trim(), filter) : [];
-    const ids = new Set([...numbers.ids, ...(search.legs.words ? words.ids : []), ...meaning.keys(), ...byQuestion]);
-    const passages = loadPassages(store, [...ids]);
-    const own = ownNumbers([...passages.values()], query, numbers);
-    const found = { numbers, own, words, meaning, termsOf: passageTermsFor(words.groups) };
-    const candidates = [...passages.values()].map((passage) => candidateOf(passage, search, found));
-    const ranked = rank(candidates.filter(notExcluded(query)), search, found);
+    const ids = new Set([...numbers.ids, ...(search.legs.words ? words.ids : []), ...meaning.nearest, ...byQuestion]);
+    const all = vector === null ? meaning : withCosines(store, meaning, [...ids], search.embedder, vector);
+    const passages = [...loadPassages(store, [...ids]).values()].filter(notExcluded(query));
+    const own = ownNumbers(passages, query, numbers);
+    const ranked = rank(passages, search, { numbers, own, words, meaning: all });
     return { ranked: keepClausesTogether(ranked, own, query.onlyClauses), words, borne: numbers.borne };
   });
 }
@@ -77,50 +75,24 @@ function ownNumbers(passages: readonly StoredPassage[], query: ParsedQuery, numb
   return own;
 }
 
-interface Found {
-  numbers: NumberLeg;
-  own: ReadonlySet<string>;
-  words: WordsLeg;
-  meaning: MeaningLeg;
-  termsOf: (passage: StoredPassage) => PassageTerms;
-}
-
-function candidateOf(
-  passage: StoredPassage,
-  { query, legs }: LibrarySearch,
-  { numbers, own, words, meaning, termsOf }: Found,
-): Candidate {
-  const bearsNumber = numbers.ids.includes(passage.id);
-  const isOwn = passage.clauseKey !== null && own.has(passage.clauseKey);
-  return {
-    passage,
-    number: bearsNumber ? (isOwn ? 'own' : 'other') : null,
-    words: legs.words ? scoreWords(termsOf(passage), words.groups, words.averageLength) : null,
-    cosine: meaning.get(passage.id) ?? null,
-    foreign: foreignTo(query.script, scriptOf(passage.text)),
-    holdsPhrases: holdsAll(passage, query.phrases),
-  };
-}
-
-function rank(candidates: readonly Candidate[], search: LibrarySearch, { numbers, words }: Found): RankedPassage[] {
+function rank(passages: readonly StoredPassage[], search: LibrarySearch, found: Found): RankedPassage[] {
   const legs: LegsInUse = {
     words: search.legs.words,
     meaning: search.vector !== null,
     calibration: search.embedder.calibration,
     script: search.query.script,
-    numberFound: numbers.ids.length > 0,
+    numberFound: found.numbers.ids.length > 0,
+    passages: found.words.passages,
   };
-  const ranked = candidates.map((candidate) => {
+  const ranked = scoreCandidates(passages, search, found, legs).map((candidate) => {
+    const { passage, words, closeness } = candidate;
     const why = fuse(candidate, legs);
     const evidence = evidenceOf(candidate, legs, search.query);
-    const matched = candidate.words?.found.length ?? 0;
-    const { passage, words, cosine } = candidate;
-    const strength = meaningStrength(cosine, legs.calibration);
-    const parts = evidenceParts(candidate, legs, search.query);
-    const grounds = { why, words, cosine, strength, evidence: parts };
-    return { passage, why, score: scoreOf(why), evidence, matched, grounds };
+    const strength = strengthOf(closeness, legs.calibration);
+    const grounds = { why, words, closeness, strength, evidence: evidenceParts(candidate, legs, search.query) };
+    return { passage, why, score: scoreOf(why), evidence, matched: words?.found.length ?? 0, grounds };
   });
-  return withTaught(bringExceptions(liftNeighbours(ranked), words.groups), search);
+  return withTaught(bringExceptions(liftNeighbours(ranked), found.words.groups), search);
 }
 
 /** Without the words leg nothing that is said in words counts. */
@@ -130,21 +102,10 @@ function withTaught(ranked: RankedPassage[], { store, legs, query, widened }: Li
   return liftTaught(ranked, taughtPhrasings(store, ids), query, widened.alternatives);
 }
 
-function notExcluded({ excluded }: ParsedQuery): (candidate: Candidate) => boolean {
+function notExcluded({ excluded }: ParsedQuery): (passage: StoredPassage) => boolean {
   if (excluded.length === 0) return () => true;
-  return ({ passage }) => {
+  return (passage) => {
     const sequence = sequenceOf(passage);
     return !excluded.some((words) => sequence.includes(words));
   };
-}
-
-function holdsAll(passage: StoredPassage, phrases: readonly string[]): boolean {
-  if (phrases.length === 0) return true;
-  const sequence = sequenceOf(passage);
-  return phrases.every((phrase) => sequence.includes(phrase));
-}
-
-/** Title, headings and text, each apart: a phrase does not run from one into the other. */
-function sequenceOf({ document, headings, text }: StoredPassage): string {
-  return [document.title, ...headings, text].map(wordSequence).join('\n');
 }

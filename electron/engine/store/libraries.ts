@@ -137,3 +137,15 @@ function summaryOf(row: DocumentRow): DocumentSummary {
     problems: JSON.parse(row.problems) as ReadingProblem[],
   };
 }
+
+/** Titles of a library's documents, as their newest versions bear them, by the document's row. */
+export function documentTitles(store: Store, library: ResolvedLibrary): Map<number, string> {
+  const rows = store.database
+    .prepare<[number], { row: number; title: string }>(
+      `SELECT document.id AS row, version.title FROM document JOIN version
+         ON version.id = (SELECT id FROM newest_version WHERE document = document.id)
+       WHERE document.library = ? AND document.removed_at IS NULL`,
+    )
+    .all(library.row);
+  return new Map(rows.map(({ row, title }) => [row, title]));
+}

@@ -11,6 +11,7 @@ import { createEmbedder } from '../../../electron/engine/embed/load-embedder.ts'
 import { loadTokenCounter } from '../../../electron/engine/embed/load-tokenizer.ts';
 import { loadOrdinaryWords } from '../../../electron/engine/embed/ordinary-words.ts';
 import { passageInput } from '../../../electron/engine/embed/passage-input.ts';
+import { passageVectors } from '../../../electron/engine/embed/passage-vectors.ts';
 import { prepareContent } from '../../../electron/engine/ingest/prepare-content.ts';
 import { readMarkdown } from '../../../electron/engine/read/read-markdown.ts';
 import { searchPolicies, type SearchRequest } from '../../../electron/engine/search/search-policies.ts';
@@ -68,11 +69,12 @@ export class SmallLibraries {
   }
 
   async embed(): Promise<void> {
+    const vectorOf = passageVectors(this.embedder);
     for (;;) {
       const waiting = passagesToEmbed(this.store, this.embedder.fingerprint, 100);
       if (waiting.length === 0) return;
       for (const { id, ...passage } of waiting) {
-        const vector = await this.embedder.embedPassage(passageInput(passage));
+        const vector = await vectorOf(passageInput(passage));
         saveVectors(this.store, this.embedder.fingerprint, [{ id, inputHash: '', vector }]);
       }
     }

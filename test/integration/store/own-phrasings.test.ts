@@ -104,7 +104,7 @@ describe('a question that a person taught', () => {
   test('is as if it had never been there when it is removed', () => {
     const store = openTestStore();
     const saved = save(store, RULES);
-    const tokens = () => store.database.prepare('SELECT words_tags FROM passage ORDER BY id').pluck().all();
+    const tokens = () => store.database.prepare('SELECT phrasings FROM passage ORDER BY id').pluck().all();
     const before = tokens();
     teach(store, saved, TAXI.text);
     expect(removeFirst(store, saved)).toEqual({ ok: true, value: null });

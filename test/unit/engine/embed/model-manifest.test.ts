@@ -5,6 +5,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fingerprintOf, readModelManifest } from '../../../../electron/engine/embed/model-manifest.ts';
 
 const HASH = 'a'.repeat(64);
+const CENTRE = Buffer.alloc(384 * 4).toString('base64');
+const NEEDED = { base: 0.05, perPowerOfTen: 0.01, least: 0.05 };
+const CALIBRATION = {
+  centres: { han: CENTRE, other: CENTRE },
+  fullCloseness: 0.2,
+  coverage: 0.02,
+  sameScript: { han: NEEDED, other: NEEDED },
+  otherScript: NEEDED,
+};
 const MANIFEST = {
   id: 'small-model',
   folder: 'small-model',
@@ -13,7 +22,7 @@ const MANIFEST = {
   maximumTokens: 512,
   prefixes: { query: 'query: ', passage: 'passage: ' },
   licence: { name: 'MIT', file: 'small-model/LICENSE', origin: 'someone' },
-  calibration: { unrelatedCosine: 0.75, equalCosine: 0.9 },
+  calibration: CALIBRATION,
 };
 
 let folder = '';
@@ -38,7 +47,10 @@ test.each([
   ['a file outside its folder', { ...MANIFEST, files: [{ path: '../secret', bytes: 1, sha256: HASH }] }],
   ['an absolute file', { ...MANIFEST, files: [{ path: '/etc/passwd', bytes: 1, sha256: HASH }] }],
   ['a hash that is none', { ...MANIFEST, files: [{ path: 'model.onnx', bytes: 1, sha256: 'abc' }] }],
-  ['an upside-down calibration', { ...MANIFEST, calibration: { unrelatedCosine: 0.9, equalCosine: 0.8 } }],
+  [
+    'a centre of another length',
+    { ...MANIFEST, calibration: { ...CALIBRATION, centres: { han: 'AAAA', other: 'AAAA' } } },
+  ],
 ])('%s is a damaged model', (_name, manifest) => {
   expect(() => read(manifest)).toThrow(expect.objectContaining({ code: 'model-corrupt' }));
 });
@@ -53,6 +65,6 @@ test.each([
 });
 
 test('a new calibration makes no stored vector stale', () => {
-  const recalibrated = read({ ...MANIFEST, calibration: { unrelatedCosine: 0.7, equalCosine: 0.95 } });
+  const recalibrated = read({ ...MANIFEST, calibration: { ...CALIBRATION, coverage: 0.5 } });
   expect(fingerprintOf(recalibrated)).toBe(fingerprintOf(read(MANIFEST)));
 });

@@ -43,6 +43,6 @@ export function storedPassage(given: Given = {}): StoredPassage {
 export function rankedPassage(given: Given = {}): RankedPassage {
   const { score = 0.5, evidence = 1 } = given;
   const why = { ruleNumber: 0, words: score / 2, meaning: score / 2, kind: 0 };
-  const grounds = { why, words: null, cosine: null, strength: 0, evidence: [] };
+  const grounds = { why, words: null, closeness: null, strength: 0, evidence: [] };
   return { passage: storedPassage(given), why, score, evidence, matched: 1, grounds };
 }
