@@ -8,7 +8,8 @@ import { EVIDENCE_OF_WORDS } from './search-constants.ts';
  * How sure it is that a passage answers, from 0; from 1 on it is a hit. Apart from the score, which only orders: the
  * best of a library that has no answer is still the best. What tells most is how much nearer the passage lies to the
  * question than any text does; the covered share of the question's information makes up for some of it. Across scripts
- * closeness decides alone.
+ * closeness decides alone. Words must say it where there is no closeness, and of field lines, which are so short that their
+ * meaning is near to everything.
  */
 export function evidenceOf(candidate: Candidate, legs: LegsInUse, query: ParsedQuery): number {
   return evidenceParts(candidate, legs, query).reduce((sum, { value }) => sum + value, 0);
@@ -19,10 +20,9 @@ export function evidenceParts(candidate: Candidate, legs: LegsInUse, query: Pars
   if (candidate.number !== null) return [{ name: 'ruleNumber', value: 1 }];
   if (query.onlyClauses || !candidate.holdsPhrases) return [];
   const coverage = candidate.words?.coverage ?? 0;
-  // Field lines are so short that their meaning is near to everything: their words must say it.
-  if (!legs.meaning || (candidate.passage.kind === 'field' && legs.words))
+  if (candidate.closeness === null || (candidate.passage.kind === 'field' && legs.words))
     return [{ name: 'coverage', value: coverage / EVIDENCE_OF_WORDS[legs.script] }];
-  const closeness = Math.max(0, candidate.closeness?.closeness ?? 0);
+  const closeness = Math.max(0, candidate.closeness.closeness);
   const needed = neededCloseness(candidate, legs);
   if (candidate.foreign) return [{ name: 'meaning', value: closeness / needed }];
   return [

@@ -1,4 +1,5 @@
 import type { RankedPassage } from './candidate.ts';
+import { compareText } from './order-answer.ts';
 import { NUMBER_SHARE } from './search-constants.ts';
 
 /** What one document has of a clause that a number names: the clause and what stands under it. */
@@ -33,7 +34,13 @@ export function keepClausesTogether(
 /** Best block first, the members of each in the document's order. */
 function blocksOf(ranked: readonly RankedPassage[], own: ReadonlySet<string>): Block[] {
   const blocks = new Map<string, Block>();
-  const byPlace = [...ranked].sort((one, other) => one.passage.ordinal - other.passage.ordinal);
+  const byPlace = [...ranked].sort(
+    ({ passage: one }, { passage: other }) =>
+      // Equal blocks stay in the order in which equal passages are shown.
+      compareText(one.document.key, other.document.key) ||
+      one.version.row - other.version.row ||
+      one.ordinal - other.ordinal,
+  );
   for (const entry of byPlace) {
     const { version, clauseKey } = entry.passage;
     const named = clauseKey === null || entry.why.ruleNumber === 0 ? null : namedClause(clauseKey, own);

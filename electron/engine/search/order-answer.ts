@@ -56,7 +56,7 @@ function byScore(one: PlacedPassage, other: PlacedPassage): number {
 }
 
 /** By code units: the order of a locale would differ from machine to machine. */
-function compareText(one: string, other: string): number {
+export function compareText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 

@@ -43,8 +43,8 @@ export interface ContextTerms extends Pick<FieldTerms, 'count' | 'countBegun'> {
  * BM25 over weighted fields (Robertson's BM25F: fields are added up before saturation), of the passage alone and of what
  * stands around it, half each: a rule alone has too few words to tell what it is about. It is divided by what the query
  * could reach, so that a passage with three of four terms stands below one with four, and scores of one query compare
- * with those of another. Terms close together in the query's order take the score a part of the way to 1; the rest says
- * how far the query names the document. All counts are those of the passage's own library.
+ * with those of another. A part says how far the terms stand close together in the query's order, and one how far the
+ * query names the document. All counts are those of the passage's own library.
  */
 export function scoreWords(
   { own, context, named }: CountedPassage,
@@ -73,15 +73,16 @@ export function scoreWords(
   if (total === 0 || reached === 0) return { score: NAMED_PART * named, coverage: 0, found, parts: namedPart(named) };
   const single = Math.min(1, reached / total / FULL_MATCH);
   const ordered = found.length < 2 ? 0 : orderedShare(own.body, groups);
-  const order = ORDER_PART * ordered * (1 - single);
   const text = 1 - NAMED_PART;
+  const inOrder = text * ORDER_PART * ordered;
+  const said = text * (1 - ORDER_PART);
   const parts = [
-    ...terms.map((term) => ({ ...term, value: (text * term.value) / total / FULL_MATCH })),
-    { name: 'overFull', value: text * (single - reached / total / FULL_MATCH) },
-    { name: 'order', value: text * order },
+    ...terms.map((term) => ({ ...term, value: (said * term.value) / total / FULL_MATCH })),
+    { name: 'overFull', value: said * (single - reached / total / FULL_MATCH) },
+    { name: 'order', value: inOrder },
     ...namedPart(named),
   ];
-  return { score: text * (single + order) + NAMED_PART * named, coverage: covered / toCover, found, parts };
+  return { score: said * single + inOrder + NAMED_PART * named, coverage: covered / toCover, found, parts };
 }
 
 function namedPart(named: number): NamedNumber[] {

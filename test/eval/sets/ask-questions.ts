@@ -23,8 +23,10 @@ export async function askLibrary(
   library: string,
   query: string,
   legs: readonly Leg[],
+  documents?: readonly string[],
 ): Promise<SearchAnswer> {
-  const answer = await ask('search', { query, scope: { libraries: [library] }, legs: [...legs], limit: LIMITS.hits });
+  const scope = { libraries: [library], ...(documents && { documents: [...documents] }) };
+  const answer = await ask('search', { query, scope, legs: [...legs], limit: LIMITS.hits });
   if (answer.degraded.length > 0) throw new Error(`answered without the meaning leg: ${answer.degraded.join()}`);
   return answer;
 }

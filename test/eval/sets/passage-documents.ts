@@ -7,6 +7,8 @@ import type { SetPassage } from './question-set.ts';
 /** A set's passages as text documents, and the way back from a line of them to the passage. */
 export interface PassageDocuments {
   folder: string;
+  /** Keys of these documents of the set. */
+  keysOf: (documents: ReadonlySet<string>) => string[];
   /** Passages of a hit's lines, in order. */
   passagesOf: (hit: Hit) => string[];
 }
@@ -40,6 +42,7 @@ export function writePassageDocuments(folder: string, passages: readonly SetPass
   }
   return {
     folder,
+    keysOf: (documents) => [...keys].filter(([document]) => documents.has(document)).map(([, key]) => key),
     passagesOf({ document, lines }) {
       const owners = passageOfLine.get(document.key) ?? [];
       const [first, last] = lines ?? [1, 0];

@@ -38,7 +38,12 @@ export async function measureRefusals(engine: BenchEngine, sets: readonly Import
   printRow('', ['refused', 'asked']);
   for (const [asking, asked] of SAME_SUBJECT) {
     const [from, to] = [asking, asked].map((name) => plain.find((set) => set.name === name));
-    if (from && to) await printRefused(engine, to, `${asked}, questions of ${asking}`, from.questions);
+    if (from === undefined || to === undefined) continue;
+    // Some sets hold the documents of another one beside their own: those would answer.
+    const known = new Set(from.passages.map(({ text }) => text));
+    const foreign = to.passages.filter(({ text }) => !known.has(text)).map(({ doc }) => doc);
+    const documents = to.documents.keysOf(new Set(foreign));
+    await printRefused(engine, to, `${asked}, questions of ${asking}`, from.questions, documents);
   }
 }
 
@@ -64,10 +69,11 @@ async function printRefused(
   { library }: ImportedSet,
   label: string,
   questions: readonly { text: string }[],
+  documents?: readonly string[],
 ): Promise<void> {
   let refused = 0;
   for (const { text } of questions) {
-    if (!(await askLibrary(engine, library, text, WAYS.fused)).answered) refused += 1;
+    if (!(await askLibrary(engine, library, text, WAYS.fused, documents)).answered) refused += 1;
   }
   if (questions.length > 0) printRow(label, [share(refused / questions.length), String(questions.length)]);
 }
