@@ -102,12 +102,12 @@ function joinedTerms(
   };
 }
 
-function createClosenessMeasure({ vector, embedder }: LibrarySearch, { cosines }: MeaningLeg) {
+function createClosenessMeasure({ vector, embedder }: LibrarySearch, { cosines, others }: MeaningLeg) {
   if (vector === null) return () => null;
   const question = questionMeaning(vector, embedder.calibration);
   return (passage: StoredPassage): Closeness | null => {
-    const cosine = cosines.get(passage.id);
-    return cosine === undefined ? null : { cosine, closeness: closenessOf(cosine, passage, question) };
+    const cosine = cosines.get(passage.id) ?? others;
+    return cosine === null ? null : { cosine, closeness: closenessOf(cosine, passage, question) };
   };
 }
 

@@ -7,7 +7,7 @@ import type { Embedder } from '../embed/embedder.ts';
 import type { RankedPassage } from './candidate.ts';
 import { bringExceptions } from './bring-exceptions.ts';
 import { evidenceOf, evidenceParts } from './decide.ts';
-import { findByMeaning, NO_MEANING, withCosines, type MeaningLeg } from './find-by-meaning.ts';
+import { findByMeaning, NO_MEANING, type MeaningLeg } from './find-by-meaning.ts';
 import { findByNumber, type NumberLeg } from './find-by-number.ts';
 import { findByWords, type WordsLeg } from './find-by-words.ts';
 import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
@@ -52,11 +52,15 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
   );
   return clock.time('fuse', () => {
     const byQuestion = search.legs.words ? passagesTaught(store, library, query.text.trim(), filter) : [];
-    const ids = new Set([...numbers.ids, ...(search.legs.words ? words.ids : []), ...meaning.nearest, ...byQuestion]);
-    const all = vector === null ? meaning : withCosines(store, meaning, [...ids], search.embedder, vector);
+    const ids = new Set([
+      ...numbers.ids,
+      ...(search.legs.words ? words.ids : []),
+      ...meaning.cosines.keys(),
+      ...byQuestion,
+    ]);
     const passages = [...loadPassages(store, [...ids]).values()].filter(notExcluded(query));
     const own = ownNumbers(passages, query, numbers);
-    const ranked = rank(passages, search, { numbers, own, words, meaning: all });
+    const ranked = rank(passages, search, { numbers, own, words, meaning });
     return { ranked: keepClausesTogether(ranked, own, query.onlyClauses), words, borne: numbers.borne };
   });
 }

@@ -65,24 +65,6 @@ function nearest(store: Store, { documents, passages }: ScopeFilter) {
   );
 }
 
-/** Cosine distances (0..2) of these passages, as far as they have a vector of this fingerprint. */
-export function distancesOf(
-  store: Store,
-  vector: Float32Array,
-  fingerprint: string,
-  ids: readonly number[],
-): { id: number; distance: number }[] {
-  const find = store.database.prepare<unknown[], Neighbour>(
-    `SELECT rowid AS id, vec_distance_cosine(embedding, @vector) AS distance FROM vectors
-     WHERE rowid = @id AND model = @model`,
-  );
-  const parameters = { vector: vectorBytes(vector), model: BigInt(modelRow(store, fingerprint)) };
-  const rows = ids.map((id) => find.get({ ...parameters, id: BigInt(id) }));
-  return rows.flatMap((row) =>
-    row === undefined || row.distance === null ? [] : [{ id: row.id, distance: row.distance }],
-  );
-}
-
 export interface PassageToEmbed {
   id: number;
   title: string;

@@ -43,7 +43,8 @@ export async function measureRefusals(engine: BenchEngine, sets: readonly Import
     const known = new Set(from.passages.map(({ text }) => text));
     const foreign = to.passages.filter(({ text }) => !known.has(text)).map(({ doc }) => doc);
     const documents = to.documents.keysOf(new Set(foreign));
-    await printRefused(engine, to, `${asked}, questions of ${asking}`, from.questions, documents);
+    const chosen = documents.length === 0 ? undefined : documents;
+    await printRefused(engine, to, `${asked}, questions of ${asking}`, from.questions, chosen);
   }
 }
 
