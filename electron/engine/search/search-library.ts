@@ -16,6 +16,7 @@ import { liftNeighbours } from './lift-neighbours.ts';
 import { liftTaught } from './lift-taught.ts';
 import { strengthOf } from './measure-closeness.ts';
 import type { ParsedQuery } from './parse-query.ts';
+import { spreadPages } from './spread-pages.ts';
 import { scoreCandidates, sequenceOf, type Found } from './score-candidates.ts';
 import type { SearchClock } from './search-clock.ts';
 import type { WidenedQuery } from './widen-query.ts';
@@ -96,7 +97,7 @@ function rank(passages: readonly StoredPassage[], search: LibrarySearch, found: 
     const grounds = { why, words, closeness, strength, evidence: evidenceParts(candidate, legs, search.query) };
     return { passage, why, score: scoreOf(why), evidence, matched: words?.found.length ?? 0, grounds };
   });
-  return withTaught(bringExceptions(liftNeighbours(ranked), found.words.groups), search);
+  return withTaught(spreadPages(bringExceptions(liftNeighbours(ranked), found.words.groups)), search);
 }
 
 /** Without the words leg nothing that is said in words counts. */
