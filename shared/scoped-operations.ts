@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocumentKind, Format } from './document.ts';
+import type { DocumentSummary } from './document.ts';
 import { LIMITS } from './limits.ts';
 import { operation, reference, SCOPE_ERRORS } from './operation.ts';
 import type { ReadPlace } from './operation-results.ts';
@@ -43,16 +43,12 @@ export interface DocumentsInScope {
   notSearched: NotSearched[];
 }
 
-export interface ScopedDocument {
+export interface ScopedDocument extends Pick<
+  DocumentSummary,
+  'key' | 'title' | 'number' | 'owner' | 'kind' | 'format'
+> {
   /** Name of its library. */
   library: string;
-  key: string;
-  title: string;
-  /** The document's own number, such as HR-012; null when it states none. */
-  number: string | null;
-  owner: string | null;
-  kind: DocumentKind;
-  format: Format;
   version: Hit['version'];
   /** Number of passages in scope. */
   passages: number;

@@ -14,9 +14,9 @@ import { LIMITS } from '../../shared/limits.ts';
 const LINE_FEED = 0x0a;
 
 /**
- * JSON-RPC, one message a line. The SDK's own transport for standard input does not notice its end (modelcontextprotocol/typescript-sdk #2002), falls silent on what is
- * no message, and stops for good at a line that is too long; this one answers the requests it has when its input ends, and
- * answers anything else with an error.
+ * JSON-RPC, one message a line. The SDK's own transport for standard input does not notice its end
+ * (modelcontextprotocol/typescript-sdk #2002), falls silent on what is no message, and stops for good at a line that is
+ * too long; this one answers the requests it has when its input ends, and answers anything else with an error.
  */
 export class LineTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;

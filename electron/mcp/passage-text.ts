@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatCitation } from '../../shared/citation.ts';
+import { formatCitation, formatOtherPlaces } from '../../shared/citation.ts';
 import type { Language } from '../../shared/language.ts';
 import { translatorFor, type Translate } from '../../shared/messages/messages.ts';
 import type { ReadPlace } from '../../shared/operation-results.ts';
@@ -50,7 +50,7 @@ export function passageText(place: HandedOut, { language, code }: PassageStyle, 
 }
 
 function headLines(place: HandedOut, language: Language, say: Translate): string[] {
-  const { headings, kind, scan, newerVersion } = place;
+  const { headings, kind, scan, newerVersion, alsoAt } = place;
   return [
     versionLine(place.document.title, place.version, say),
     say('agent.place', {
@@ -59,6 +59,7 @@ function headLines(place: HandedOut, language: Language, say: Translate): string
       place: quoteName(formatCitation({ ...place, document: { key: '', title: '' } }, language)),
     }),
     ...(headings.length === 0 ? [] : [say('agent.headings', { headings: headings.map(quoteName).join(' > ') })]),
+    ...(alsoAt ? [quoteName(formatOtherPlaces(alsoAt, language))] : []),
     ...(kind === 'field' ? [say('agent.field')] : []),
     ...(scan ? [say('hit.scan', { percent: scan.confidence })] : []),
     ...(newerVersion ? [say('terminal.newerVersion')] : []),

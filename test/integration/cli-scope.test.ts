@@ -30,18 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+async function answerTo(question: string, ...options: string[]) {
+  const { out } = await cli('search', '--library', 'House', '--legs', 'words', '--json', ...options, question);
+  return JSON.parse(out);
+}
+
 async function textsFor(...options: string[]): Promise<string[]> {
-  const { out } = await cli(
-    'search',
-    '--library',
-    'House',
-    '--legs',
-    'words',
-    '--json',
-    ...options,
-    'What is paid for?',
-  );
-  const { hits, nearest } = JSON.parse(out);
+  const { hits, nearest } = await answerTo('What is paid for?', ...options);
   return [...hits, ...nearest].map(({ text }: { text: string }) => text.trim()).sort();
 }
 
@@ -72,18 +67,7 @@ test('a format that there is not is named with its option', async () => {
 test.each(['in:pay.txt what is paid for', 'before:2020-01-01 what is paid for', 'section:"Sick leave" paid for'])(
   'words of a question never narrow what is searched: %s',
   async (question) => {
-    const { out } = await cli(
-      'search',
-      '--library',
-      'House',
-      '--legs',
-      'words',
-      '--json',
-      '--format',
-      'markdown',
-      question,
-    );
-    const { scope } = JSON.parse(out);
+    const { scope } = await answerTo(question, '--format', 'markdown');
     expect(Object.keys(scope)).toEqual(['libraries', 'formats']);
   },
 );

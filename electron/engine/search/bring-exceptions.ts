@@ -1,6 +1,7 @@
 import { restrictionIn } from '../text/exceptions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { RankedPassage } from './candidate.ts';
+import { scaleWhy } from './fuse-rankings.ts';
 import type { TermGroup } from './query-terms.ts';
 import { EXCEPTION_BESIDE, LIFTING } from './search-constants.ts';
 import { standing, standingTerms } from './standing-terms.ts';
@@ -88,13 +89,6 @@ function rareTerms(groups: readonly TermGroup[]): TermGroup[] {
 }
 
 function behind(entry: RankedPassage, hit: RankedPassage): RankedPassage {
-  const factor = hit.score / entry.score;
-  const { ruleNumber, words, meaning, kind } = entry.why;
-  const why = {
-    ruleNumber: ruleNumber * factor,
-    words: words * factor,
-    meaning: meaning * factor,
-    kind: kind * factor,
-  };
+  const why = scaleWhy(entry.why, hit.score / entry.score);
   return { ...entry, why, score: hit.score, evidence: Math.max(1, entry.evidence), behind: hit.passage.id };
 }

@@ -16,8 +16,6 @@ export interface WordsLeg {
   passages: number;
   /** Mean length of the library's passages. */
   averageLength: number;
-  /** 0..1: share of the query's information in words that the library knows at all. */
-  known: number;
 }
 
 export function findByWords(
@@ -32,7 +30,7 @@ export function findByWords(
   const groups = termGroups(query, alternatives, { passages, frequencyOf: (term) => frequencies.get(term) ?? 0 });
   const limits = { passages: WORDS_CANDIDATES, perWord: GATHERED_PASSAGES };
   const ids = wordsCandidates(store, library, wantedWords(groups), filter, limits);
-  return { ids, groups, passages, averageLength, known: knownShare(groups) };
+  return { ids, groups, passages, averageLength };
 }
 
 /**
@@ -55,13 +53,4 @@ function wantedWords(groups: readonly TermGroup[]): WantedWord[] {
 function formsOf({ forms, prefix }: TermGroup): WordsTerm[][] {
   const exact = forms.map((form) => form.map(({ printed, stem }) => ({ term: stem ?? printed })));
   return prefix === null ? exact : [...exact, [{ term: prefix, prefix: true }]];
-}
-
-function knownShare(groups: readonly TermGroup[]): number {
-  let [all, known] = [0, 0];
-  for (const { weight, passages, prefix } of groups) {
-    all += weight;
-    if (passages > 0 || prefix !== null) known += weight;
-  }
-  return all === 0 ? 0 : known / all;
 }

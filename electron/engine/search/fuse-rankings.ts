@@ -38,6 +38,11 @@ export function scoreOf(why: Why): number {
   return why.ruleNumber + why.words + why.meaning + why.kind;
 }
 
+/** Every share made larger or smaller by one factor, so that the explanation still adds up. */
+export function scaleWhy({ ruleNumber, words, meaning, kind }: Why, factor: number): Why {
+  return { ruleNumber: ruleNumber * factor, words: words * factor, meaning: meaning * factor, kind: kind * factor };
+}
+
 function weightOfWords({ words, meaning }: LegsInUse): number {
   if (!words) return 0;
   return meaning ? WORDS_WEIGHT : 1;

@@ -1,7 +1,7 @@
 import type { Why } from '../../../shared/search-result.ts';
-import { contentTermsOf, stemOf, type Term } from '../text/terms.ts';
 import type { RankedPassage } from './candidate.ts';
-import { scoreOf } from './fuse-rankings.ts';
+import { contentKey, contentKeysOf } from './content-keys.ts';
+import { scaleWhy, scoreOf } from './fuse-rankings.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { BESIDE_TAUGHT, SAME_QUESTION, TAUGHT_SHARE } from './search-constants.ts';
 import type { Alternative } from './widen-query.ts';
@@ -30,18 +30,14 @@ export function liftTaught(
   return ranked.map((entry) => {
     const like = likeness.get(entry.passage.id);
     if (like !== undefined) return lifted(entry, TAUGHT_SHARE * like);
-    return entry.why.ruleNumber > 0 ? entry : withWhy(entry, scaled(entry.why, BESIDE_TAUGHT));
+    return entry.why.ruleNumber > 0 ? entry : withWhy(entry, scaleWhy(entry.why, BESIDE_TAUGHT));
   });
 }
 
 /** The lift is a share of the words: a person chose them for this rule. */
 function lifted(entry: RankedPassage, share: number): RankedPassage {
-  const why = scaled(entry.why, 1 - share);
+  const why = scaleWhy(entry.why, 1 - share);
   return { ...withWhy(entry, { ...why, words: why.words + share }), evidence: Math.max(1, entry.evidence) };
-}
-
-function scaled({ ruleNumber, words, meaning, kind }: Why, factor: number): Why {
-  return { ruleNumber: ruleNumber * factor, words: words * factor, meaning: meaning * factor, kind: kind * factor };
 }
 
 function withWhy(entry: RankedPassage, why: Why): RankedPassage {
@@ -54,34 +50,17 @@ function withWhy(entry: RankedPassage, why: Why): RankedPassage {
  */
 export function likenessOf(query: ParsedQuery, alternatives: readonly Alternative[], phrasing: string): number {
   if (phrasing.trim() === query.text.trim()) return 1;
-  const said = keysOf(phrasing);
+  const said = contentKeysOf(phrasing);
   if (said.size === 0 || query.terms.length === 0) return 0;
   const shared = new Set<string>();
   let met = 0;
   for (const term of query.terms) {
     const others = alternatives.filter((other) => term.start >= other.start && term.end <= other.end);
-    const forms = [[keyOf(term)], ...others.map((other) => other.terms.map(keyOf))];
+    const forms = [[contentKey(term)], ...others.map((other) => other.terms.map(contentKey))];
     const form = forms.find((keys) => keys.every((key) => said.has(key)));
     if (form === undefined) continue;
     met += 1;
     for (const key of form) shared.add(key);
   }
   return (met + shared.size) / (query.terms.length + said.size);
-}
-
-/** Of phrasings that were asked before: taking apart those of 400 passages would cost as much as finding these. */
-const knownKeys = new Map<string, ReadonlySet<string>>();
-const MOST_KNOWN = 20_000;
-
-function keysOf(phrasing: string): ReadonlySet<string> {
-  const known = knownKeys.get(phrasing);
-  if (known) return known;
-  const keys = new Set(contentTermsOf(phrasing).map(keyOf));
-  if (knownKeys.size >= MOST_KNOWN) knownKeys.clear();
-  knownKeys.set(phrasing, keys);
-  return keys;
-}
-
-function keyOf({ term, kind }: Term): string {
-  return kind === 'word' ? stemOf(term) : term;
 }

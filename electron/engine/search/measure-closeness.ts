@@ -5,7 +5,7 @@ import { SHORT_TEXT } from './search-constants.ts';
 
 /** What the model says of a passage. */
 export interface Closeness {
-  /** Of question and passage, -1..1. */
+  /** Of question and passage, -1..1; of a passage beyond the nearest, what it has at most. */
   cosine: number;
   /** How much nearer the passage is to the question than any is, in cosines; see `closenessOf`. */
   closeness: number;

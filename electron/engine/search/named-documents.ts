@@ -1,4 +1,4 @@
-import { contentTermsOf, stemOf, type Term } from '../text/terms.ts';
+import { contentKeysOf } from './content-keys.ts';
 import type { TermGroup } from './query-terms.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { TermGroup } from './query-terms.ts';
  */
 export function namedDocuments(titles: ReadonlyMap<number, string>, groups: readonly TermGroup[]): Map<number, number> {
   const asked = new Set(groups.flatMap(({ forms }) => forms.flat()).map(({ printed, stem }) => stem ?? printed));
-  const termsByRow = new Map([...titles].map(([row, title]) => [row, titleTerms(title)]));
+  const termsByRow = new Map([...titles].map(([row, title]) => [row, contentKeysOf(title.replaceAll('_', ' '))]));
   const frequencies = new Map<string, number>();
   for (const terms of termsByRow.values())
     for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
@@ -30,21 +30,4 @@ export function namedDocuments(titles: ReadonlyMap<number, string>, groups: read
 
 function sumOf(terms: readonly string[], weight: (term: string) => number): number {
   return terms.reduce((sum, term) => sum + weight(term), 0);
-}
-
-/** Titles whose terms are kept: taking apart a thousand for every query would cost as much as finding passages. */
-const knownTitles = new Map<string, ReadonlySet<string>>();
-const MOST_KNOWN = 20_000;
-
-function titleTerms(title: string): ReadonlySet<string> {
-  const known = knownTitles.get(title);
-  if (known) return known;
-  const terms = new Set(contentTermsOf(title.replaceAll('_', ' ')).map(keyOf));
-  if (knownTitles.size >= MOST_KNOWN) knownTitles.clear();
-  knownTitles.set(title, terms);
-  return terms;
-}
-
-function keyOf({ term, kind }: Term): string {
-  return kind === 'word' ? stemOf(term) : term;
 }

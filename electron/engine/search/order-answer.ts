@@ -1,4 +1,5 @@
 import type { RankedPassage } from './candidate.ts';
+import { scaleWhy } from './fuse-rankings.ts';
 import { mergeDuplicates, type RankedPlace } from './merge-duplicates.ts';
 
 /** A passage with the library that it came from, by its place in the scope. */
@@ -60,16 +61,8 @@ export function compareText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Every share shrinks by the same factor, so that scores fall along the list and still add up. */
+/** Scores fall along the list. */
 function notAbove(entry: PlacedPassage, most: number): PlacedPassage {
   if (entry.score <= most) return entry;
-  const factor = most / entry.score;
-  const { ruleNumber, words, meaning, kind } = entry.why;
-  const why = {
-    ruleNumber: ruleNumber * factor,
-    words: words * factor,
-    meaning: meaning * factor,
-    kind: kind * factor,
-  };
-  return { ...entry, why, score: most };
+  return { ...entry, why: scaleWhy(entry.why, most / entry.score), score: most };
 }

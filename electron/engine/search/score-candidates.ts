@@ -8,12 +8,12 @@ import type { WordsLeg } from './find-by-words.ts';
 import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
 import { closenessOf, questionMeaning, type Closeness } from './measure-closeness.ts';
 import { namedDocuments } from './named-documents.ts';
-import { wordSequence } from './parse-query.ts';
 import { fieldTermsFor, passageTermsFor, type FieldTerms, type PassageTerms } from './passage-terms.ts';
+import { holdsPhrases } from './required-words.ts';
 import { foreignTo, scriptOf } from './script-of.ts';
 import { scoreWords, type ContextTerms } from './score-words.ts';
 import { CONTEXT } from './search-constants.ts';
-import type { LibrarySearch } from './search-library.ts';
+import type { LibrarySearch } from './library-search.ts';
 
 /** What the legs found in one library. */
 export interface Found {
@@ -50,7 +50,7 @@ type Measure = (passage: StoredPassage, context: readonly ContextPassage[]) => C
 
 function createMeasure(search: LibrarySearch, found: Found): Measure {
   const { query, legs } = search;
-  const wordsOf = createWordsMeasure(search, found);
+  const wordsOf = legs.words ? createWordsMeasure(search, found) : () => null;
   const measureCloseness = createClosenessMeasure(search, found.meaning);
   return (passage, context) => {
     const bearsNumber = found.numbers.ids.includes(passage.id);
@@ -58,10 +58,10 @@ function createMeasure(search: LibrarySearch, found: Found): Measure {
     return {
       passage,
       number: bearsNumber ? (isOwn ? 'own' : 'other') : null,
-      words: legs.words ? wordsOf(passage, context) : null,
+      words: wordsOf(passage, context),
       closeness: measureCloseness(passage),
       foreign: foreignTo(query.script, scriptOf(passage.text)),
-      holdsPhrases: holdsAll(passage, query.phrases),
+      holdsPhrases: holdsPhrases(passage, query),
     };
   };
 }
@@ -109,15 +109,4 @@ function createClosenessMeasure({ vector, embedder }: LibrarySearch, { cosines, 
     const cosine = cosines.get(passage.id) ?? others;
     return cosine === null ? null : { cosine, closeness: closenessOf(cosine, passage, question) };
   };
-}
-
-function holdsAll(passage: StoredPassage, phrases: readonly string[]): boolean {
-  if (phrases.length === 0) return true;
-  const sequence = sequenceOf(passage);
-  return phrases.every((phrase) => sequence.includes(phrase));
-}
-
-/** Title, headings and text, each apart: a phrase does not run from one into the other. */
-export function sequenceOf({ document, headings, text }: StoredPassage): string {
-  return [document.title, ...headings, text].map(wordSequence).join('\n');
 }

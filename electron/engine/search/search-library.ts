@@ -1,9 +1,5 @@
 import { loadPassages, type StoredPassage } from '../store/passages.ts';
-import type { Store } from '../store/open-store.ts';
-import type { ResolvedLibrary } from '../store/libraries.ts';
-import type { ScopeFilter } from '../store/scope.ts';
 import { passagesTaught, taughtPhrasings } from '../store/taught-passages.ts';
-import type { Embedder } from '../embed/embedder.ts';
 import type { RankedPassage } from './candidate.ts';
 import { bringExceptions } from './bring-exceptions.ts';
 import { evidenceOf, evidenceParts } from './decide.ts';
@@ -13,27 +9,13 @@ import { findByWords, type WordsLeg } from './find-by-words.ts';
 import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
 import { keepClausesTogether } from './keep-clauses-together.ts';
 import { liftNeighbours } from './lift-neighbours.ts';
+import type { LibrarySearch } from './library-search.ts';
 import { liftTaught } from './lift-taught.ts';
 import { strengthOf } from './measure-closeness.ts';
 import type { ParsedQuery } from './parse-query.ts';
+import { isExcluded } from './required-words.ts';
 import { spreadPages } from './spread-pages.ts';
-import { scoreCandidates, sequenceOf, type Found } from './score-candidates.ts';
-import type { SearchClock } from './search-clock.ts';
-import type { WidenedQuery } from './widen-query.ts';
-
-/** What to look for in one library. */
-export interface LibrarySearch {
-  store: Store;
-  library: ResolvedLibrary;
-  filter: ScopeFilter;
-  query: ParsedQuery;
-  widened: WidenedQuery;
-  embedder: Pick<Embedder, 'fingerprint' | 'calibration'>;
-  /** Vector of the question; null when the meaning leg takes no part. */
-  vector: Float32Array | null;
-  legs: { number: boolean; words: boolean };
-  clock: SearchClock;
-}
+import { scoreCandidates, type Found } from './score-candidates.ts';
 
 /** The answer of one library, best first. Nothing in it depends on any other library. */
 export interface LibraryAnswer {
@@ -59,7 +41,7 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
       ...meaning.cosines.keys(),
       ...byQuestion,
     ]);
-    const passages = [...loadPassages(store, [...ids]).values()].filter(notExcluded(query));
+    const passages = [...loadPassages(store, [...ids]).values()].filter((one) => !isExcluded(one, query));
     const own = ownNumbers(passages, query, numbers);
     const ranked = rank(passages, search, { numbers, own, words, meaning });
     return { ranked: keepClausesTogether(ranked, own, query.onlyClauses), words, borne: numbers.borne };
@@ -105,12 +87,4 @@ function withTaught(ranked: RankedPassage[], { store, legs, query, widened }: Li
   if (!legs.words) return ranked;
   const ids = ranked.map(({ passage }) => passage.id);
   return liftTaught(ranked, taughtPhrasings(store, ids), query, widened.alternatives);
-}
-
-function notExcluded({ excluded }: ParsedQuery): (passage: StoredPassage) => boolean {
-  if (excluded.length === 0) return () => true;
-  return (passage) => {
-    const sequence = sequenceOf(passage);
-    return !excluded.some((words) => sequence.includes(words));
-  };
 }

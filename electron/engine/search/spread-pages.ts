@@ -1,5 +1,5 @@
 import type { RankedPassage } from './candidate.ts';
-import { scoreOf } from './fuse-rankings.ts';
+import { scaleWhy, scoreOf } from './fuse-rankings.ts';
 import { SAME_PAGE } from './search-constants.ts';
 
 /**
@@ -19,7 +19,9 @@ export function spreadPages(ranked: readonly RankedPassage[]): RankedPassage[] {
   }
   return ranked.map((entry) => {
     const factor = factors.get(entry.behind ?? entry.passage.id) ?? 1;
-    return factor === 1 ? entry : scaled(entry, factor);
+    if (factor === 1) return entry;
+    const why = scaleWhy(entry.why, factor);
+    return { ...entry, why, score: scoreOf(why) };
   });
 }
 
@@ -29,15 +31,4 @@ function isSpread({ passage, why }: RankedPassage): boolean {
 
 function pageOf({ passage }: RankedPassage): string {
   return JSON.stringify([passage.version.row, passage.pages?.[0], passage.clause]);
-}
-
-function scaled(entry: RankedPassage, factor: number): RankedPassage {
-  const { ruleNumber, words, meaning, kind } = entry.why;
-  const why = {
-    ruleNumber: ruleNumber * factor,
-    words: words * factor,
-    meaning: meaning * factor,
-    kind: kind * factor,
-  };
-  return { ...entry, why, score: scoreOf(why) };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Hit } from '../../../shared/search-result.ts';
 import { libraryId, type BenchEngine } from '../../bench/bench-engine.ts';
 import { printRow, printSection, tellProgress } from '../../bench/print-table.ts';
-import { askLibrary, WAYS, type Way } from './ask-questions.ts';
+import { askLibrary, WAYS, type Way } from './measure-questions.ts';
 import { share } from './passage-sets.ts';
 import { readLines } from './question-set.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { libraryId, type BenchEngine } from '../../bench/bench-engine.ts';
 import { printRow, printSection, tellProgress } from '../../bench/print-table.ts';
-import { measureQuestions, WAYS, type GradedQuestion, type Way } from './ask-questions.ts';
+import { measureQuestions, WAYS, type GradedQuestion, type Way } from './measure-questions.ts';
 import { corpusName, writePassageDocuments, type PassageDocuments } from './passage-documents.ts';
 import type { RankingMeasures } from './measures.ts';
 import type { QuestionSet } from './question-set.ts';

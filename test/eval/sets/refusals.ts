@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { z } from 'zod';
 import type { BenchEngine } from '../../bench/bench-engine.ts';
 import { printRow, printSection, tellProgress } from '../../bench/print-table.ts';
-import { askLibrary, WAYS } from './ask-questions.ts';
+import { askLibrary, WAYS } from './measure-questions.ts';
 import { share, type ImportedSet } from './passage-sets.ts';
 import { readLines } from './question-set.ts';
 
@@ -50,8 +50,7 @@ export async function measureRefusals(engine: BenchEngine, sets: readonly Import
 
 function isOfOneSubject(one: string, other: string): boolean {
   const subjects = [one, other].map((name) => FAMILIES.find((family) => name.startsWith(family)) ?? name);
-  const nearSubject = SAME_SUBJECT.some(([asking, asked]) => asking.startsWith(one) && asked.startsWith(other));
-  return subjects[0] === subjects[1] || nearSubject || (isEmployment(one) && isEmployment(other));
+  return subjects[0] === subjects[1] || (isEmployment(one) && isEmployment(other));
 }
 
 /** Handbook, guide and statutes speak of employment, each under other law. */

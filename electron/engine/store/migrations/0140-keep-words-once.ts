@@ -99,6 +99,7 @@ interface Place {
   end: number;
 }
 
+/** As the program of this form did it: a later change of it must not change what old stores become. */
 function textOutside(text: string, passages: readonly Place[]): string | null {
   const parts: string[] = [];
   let at = 0;
