@@ -39,7 +39,7 @@ export function scoreCandidates(
     .map((candidate) => ({ candidate, score: scoreOf(fuse(candidate, legs)) }))
     .sort((one, other) => other.score - one.score || one.candidate.passage.id - other.candidate.passage.id);
   const best = byScore.slice(0, CONTEXT.candidates).map(({ candidate }) => candidate.passage);
-  const contexts = contextOf(search.store, best, CONTEXT);
+  const contexts = contextOf(search.store, best, search.filter, CONTEXT);
   return alone.map((candidate) => {
     const context = contexts.get(candidate.passage.id);
     return context === undefined ? candidate : measure(candidate.passage, context);

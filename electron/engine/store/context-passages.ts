@@ -1,4 +1,6 @@
+import { filterParameters, IN_SCOPE } from './filter-parameters.ts';
 import type { Store } from './open-store.ts';
+import type { ScopeFilter } from './scope.ts';
 
 /** A passage that stands around another one. */
 export interface ContextPassage {
@@ -24,14 +26,15 @@ export interface ContextLimits {
 
 /**
  * What stands around passages, each with itself: its neighbours on both sides in the same section and, as far as the
- * format tells, on the same page or in the same paragraph of plain text (no empty line between).
+ * format tells, on the same page or in the same paragraph of plain text (no empty line between), all in scope.
  */
 export function contextOf(
   store: Store,
   places: readonly Place[],
+  filter: ScopeFilter,
   limits: ContextLimits,
 ): Map<number, readonly ContextPassage[]> {
-  const rows = rowsAround(store, places, limits.reach);
+  const rows = rowsAround(store, places, filter, limits.reach);
   return new Map(places.map((place) => [place.id, around(rows, place, limits)]));
 }
 
@@ -46,24 +49,29 @@ interface ContextRow extends ContextPassage {
   isPlainText: number;
 }
 
-function rowsAround(store: Store, places: readonly Place[], reach: number): Map<string, ContextRow> {
+function rowsAround(
+  store: Store,
+  places: readonly Place[],
+  filter: ScopeFilter,
+  reach: number,
+): Map<string, ContextRow> {
   const wanted = new Map<string, [number, number]>();
   for (const { version, ordinal } of places) {
     for (let at = ordinal - reach; at <= ordinal + reach; at += 1)
       wanted.set(keyOf(version.row, at), [version.row, at]);
   }
   const rows = store.database
-    .prepare<[string], Omit<ContextRow, 'section'> & { headings: string; depth: number }>(
+    .prepare<[unknown], Omit<ContextRow, 'section'> & { headings: string; depth: number }>(
       `SELECT passage.id, passage.version, passage.ordinal, passage.text, passage.words_length AS wordsLength,
          passage.headings, passage.section_depth AS depth, passage.first_page AS firstPage,
          passage.last_page AS lastPage, passage.first_line AS firstLine, passage.last_line AS lastLine,
          version.format = 'text' AS isPlainText
-       FROM json_each(?) AS place
+       FROM json_each(@places) AS place
        CROSS JOIN passage ON passage.version = place.value ->> 0 AND passage.ordinal = place.value ->> 1
        CROSS JOIN version ON version.id = passage.version
-       WHERE passage.kind <> 'field'`,
+       WHERE passage.kind <> 'field' AND ${IN_SCOPE}`,
     )
-    .all(JSON.stringify([...wanted.values()]));
+    .all({ ...filterParameters(filter), places: JSON.stringify([...wanted.values()]) });
   const sections = new Map<string, string>();
   return new Map(
     rows.map(({ headings, depth, ...row }) => {

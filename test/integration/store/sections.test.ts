@@ -6,17 +6,20 @@ import { passagesByClause } from '../../../electron/engine/store/passages.ts';
 import { remove } from '../../../electron/engine/store/remove.ts';
 import { resolveScope, type ScopeFilter } from '../../../electron/engine/store/scope.ts';
 import { nearestPassages } from '../../../electron/engine/store/vector-index.ts';
-import { wordsCandidates } from '../../../electron/engine/store/words-candidates.ts';
 import { openTestStore } from '../../support/open-test-store.ts';
-import { day, embedAll, FINGERPRINT, save, textsOf, valueOf, vectorOf, type SampleLine } from './sample-policy.ts';
+import {
+  day,
+  embedAll,
+  FINGERPRINT,
+  passagesWith,
+  save,
+  textsOf,
+  valueOf,
+  vectorOf,
+  type SampleLine,
+} from './sample-policy.ts';
 
 const TODAY = day('2025-06-10');
-
-const LIMITS = { passages: 10, perWord: 10_000 };
-
-function wanted(term: string) {
-  return { forms: [[{ term }]], weight: 1 };
-}
 
 const LEAVE: SampleLine[] = [
   { text: 'Leave is asked for ahead.', section: ['Leave'] },
@@ -155,9 +158,9 @@ test('every version of a document has its own sections', () => {
   const { library } = save(store, LEAVE);
   save(store, [{ text: 'Ten days are paid.', section: ['Sickness'] }], { today: day('2025-06-05') });
   const ids = filterFor(store, library, { sections: ['Sick leave', 'Sickness'], statuses: ['in-force'] });
-  expect(wordsCandidates(store, library, [wanted('paid')], ids, LIMITS)).toHaveLength(1);
+  expect(passagesWith(store, library, [{ term: 'paid' }], ids, 10)).toHaveLength(1);
   const before = filterFor(store, library, { sections: ['Sick leave'], asOf: '2025-06-02' });
-  expect(wordsCandidates(store, library, [wanted('paid')], before, LIMITS)).toHaveLength(1);
+  expect(passagesWith(store, library, [{ term: 'paid' }], before, 10)).toHaveLength(1);
 });
 
 const SMALL = [
@@ -190,10 +193,7 @@ describe.each([
     const store = openTestStore();
     const library = saveSmallBesideHuge(store);
     const filter = filterFor(store, library, part);
-    const found = wordsCandidates(store, library, [wanted('receipt'), wanted('taxi')], filter, {
-      ...LIMITS,
-      passages: 3,
-    });
+    const found = passagesWith(store, library, [{ term: 'receipt' }, { term: 'taxi' }], filter, 3);
     expect(textsOf(store, found).sort()).toEqual(SMALL.map(({ text }) => text).sort());
   });
 
