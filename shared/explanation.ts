@@ -28,11 +28,11 @@ export interface HitExplanation {
   /** Null when words took no part. `score` is made of what each term adds, what is over 1, and the terms' order. */
   words: { share: Sum; weight: number; score: Sum<NamedNumber | TermPart>; coverage: number } | null;
   /**
-   * Null when the passage has no vector, or meaning took no part. `closeness`: the cosine above what any passage has;
+   * Null when the passage has no vector, or meaning took no part. `likeness`: see `Closeness`; `closeness`: what is above any passage's;
    * `strength`: the same between nothing (0) and equal (1).
    */
-  meaning: { share: Sum; weight: number; cosine: number; closeness: number; strength: number } | null;
-  /** A hit from `threshold` on. `moved`: by a better passage directly beside it, or by what was taught. */
+  meaning: { share: Sum; weight: number; likeness: number; closeness: number; strength: number } | null;
+  /** A hit from `threshold` on. `moved`: by a better passage directly beside it, by hits that score no higher, or by what was taught. */
   evidence: Sum & { threshold: number };
 }
 

@@ -25,10 +25,10 @@ export function printHitExplanation(context: CommandContext, hit: HitExplanation
     for (const part of score.parts) if (isTerm(part)) print(`       ${termText(context, part)}`);
   }
   if (hit.meaning) {
-    const { share, weight, cosine, closeness, strength } = hit.meaning;
+    const { share, weight, likeness, closeness, strength } = hit.meaning;
     line(say('explain.meaning'), share);
     print(
-      `     ${say('explain.meaningOwn', { weight: number(weight), cosine: number(cosine), closeness: number(closeness), strength: number(strength) })}`,
+      `     ${say('explain.meaningOwn', { weight: number(weight), likeness: number(likeness), closeness: number(closeness), strength: number(strength) })}`,
     );
   }
   line(say('explain.evidence', { threshold: hit.evidence.threshold }), hit.evidence);

@@ -1,31 +1,37 @@
 import type { ModelState } from '../../../shared/operation-results.ts';
 
 /**
- * What the cosines of the model in use mean; they mean nothing without it. Even unrelated texts of e5 have a cosine of
- * 0.7 to 0.85, more within a language than across two, and some questions lie nearer to every text than others: so a
- * cosine is counted from what the question has with the mean of passages in the passage's script.
+ * What the products of the model's vectors mean; they mean nothing without it. Even unrelated texts of e5 have a cosine of
+ * 0.7 to 0.85, more within a language than across two. Some passages lie near to every question: what all questions share
+ * is taken off a question first. Some questions lie near to every passage: a product is counted from the one that the
+ * question has with the mean of passages in the passage's script.
  */
 export interface Calibration {
-  /** Mean vector of many passages, by their script. */
-  centres: Record<'han' | 'other', Float32Array>;
+  /** Mean vectors of many passages and of many questions, by their script. */
+  centres: Record<'passages' | 'questions', Record<'han' | 'other', Float32Array>>;
+  /** How much of the mean question is taken off a question, 0..1. */
+  sharedByQuestions: number;
+  /** How far a question's product with the mean passage counts, 0..1; for the rest stands the `usual` one. */
+  common: { share: number; usual: number };
   /** What a passage that says just what the question asks has above the centre: strength 1. */
   fullCloseness: number;
-  /** Of a question's covered information, in cosines: how much closeness it makes up for. */
+  /** Of a question's covered information: how much closeness it makes up for. */
   coverage: number;
-  /** Closeness and covered information that a hit needs, by the script of question and passage. */
+  /** Closeness and covered information that a hit in the question's script needs, by that script. */
   sameScript: Record<'han' | 'other', NeededCloseness>;
-  /** Closeness that a hit needs in another script than the question's. */
-  otherScript: NeededCloseness;
+  /** Closeness that a hit in another script than the question's needs, by the question's. */
+  otherScript: Record<'han' | 'other', NeededCloseness>;
 }
 
 /**
  * `base`, and as much again for each power of ten of the library's passages, since among more of them the nearest lies
- * nearer by chance; at least `least`.
+ * nearer by chance; at least `least`, and at most `most`, since chance does not bring what is about the question.
  */
 export interface NeededCloseness {
   base: number;
   perPowerOfTen: number;
   least: number;
+  most: number;
 }
 
 /** Texts → unit vectors by the model in use. One text at a time; a query goes before the next passage. */

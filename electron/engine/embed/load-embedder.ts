@@ -75,15 +75,18 @@ function embedderOf(manifest: ModelManifest, loadIt: () => Promise<Model>): Embe
   };
 }
 
-const NOTHING_NEEDED = { base: 1, perPowerOfTen: 0, least: 1 };
+const NO_CENTRES = { han: new Float32Array(0), other: new Float32Array(0) };
+const NOTHING_NEEDED = { base: 1, perPowerOfTen: 0, least: 1, most: 1 };
 
-/** Never used on a cosine, since without a model there is none. */
+/** Never used, since without a model there is none. */
 const NO_CALIBRATION: Calibration = {
-  centres: { han: new Float32Array(0), other: new Float32Array(0) },
+  centres: { passages: NO_CENTRES, questions: NO_CENTRES },
+  sharedByQuestions: 0,
+  common: { share: 1, usual: 0 },
   fullCloseness: 1,
   coverage: 0,
   sameScript: { han: NOTHING_NEEDED, other: NOTHING_NEEDED },
-  otherScript: NOTHING_NEEDED,
+  otherScript: { han: NOTHING_NEEDED, other: NOTHING_NEEDED },
 };
 
 function embedderWithoutModel(failure: AppError): Embedder {

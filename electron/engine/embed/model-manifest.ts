@@ -17,10 +17,13 @@ const fileSchema = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
+const centres = z.strictObject({ han: z.base64(), other: z.base64() });
+
 const neededCloseness = z.strictObject({
   base: z.number().min(-2).max(2),
   perPowerOfTen: z.number().min(0).max(1),
   least: z.number().gt(0).max(2),
+  most: z.number().gt(0).max(2),
 });
 
 const manifestSchema = z.strictObject({
@@ -36,11 +39,13 @@ const manifestSchema = z.strictObject({
   licence: z.strictObject({ name: z.string().min(1), file: filePath, origin: z.string().min(1) }),
   /** See `Calibration`. Centres: numbers of four bytes, the lowest first, in base64. */
   calibration: z.strictObject({
-    centres: z.strictObject({ han: z.base64(), other: z.base64() }),
+    centres: z.strictObject({ passages: centres, questions: centres }),
+    sharedByQuestions: z.number().min(0).max(1),
+    common: z.strictObject({ share: z.number().min(0).max(1), usual: z.number().min(-1).max(1) }),
     fullCloseness: z.number().gt(0).max(2),
     coverage: z.number().min(0).max(1),
     sameScript: z.strictObject({ han: neededCloseness, other: neededCloseness }),
-    otherScript: neededCloseness,
+    otherScript: z.strictObject({ han: neededCloseness, other: neededCloseness }),
   }),
 });
 
@@ -72,8 +77,12 @@ export function fingerprintOf(manifest: ModelManifest): string {
 
 /** Throws a RangeError when a centre is no vector of the model's dimension. */
 export function calibrationOf({ calibration, dimension }: ModelManifest): Calibration {
-  const { han, other } = calibration.centres;
-  return { ...calibration, centres: { han: vectorOf(han, dimension), other: vectorOf(other, dimension) } };
+  const { passages, questions } = calibration.centres;
+  const vectors = ({ han, other }: typeof passages) => ({
+    han: vectorOf(han, dimension),
+    other: vectorOf(other, dimension),
+  });
+  return { ...calibration, centres: { passages: vectors(passages), questions: vectors(questions) } };
 }
 
 function vectorOf(base64: string, dimension: number): Float32Array {

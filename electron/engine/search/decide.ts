@@ -32,7 +32,7 @@ export function evidenceParts(candidate: Candidate, legs: LegsInUse, query: Pars
 }
 
 function neededCloseness({ foreign }: Candidate, { calibration, script, passages }: LegsInUse): number {
-  const { sameScript, otherScript } = calibration;
-  const { base, perPowerOfTen, least } = foreign ? otherScript : sameScript[script === 'han' ? 'han' : 'other'];
-  return Math.max(least, base + perPowerOfTen * Math.log10(Math.max(1, passages)));
+  const byScript = foreign ? calibration.otherScript : calibration.sameScript;
+  const { base, perPowerOfTen, least, most } = byScript[script === 'han' ? 'han' : 'other'];
+  return Math.min(most, Math.max(least, base + perPowerOfTen * Math.log10(Math.max(1, passages))));
 }

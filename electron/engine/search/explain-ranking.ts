@@ -20,7 +20,7 @@ export function explanationOf({ why, score, evidence, grounds }: RankedPassage):
         : {
             share: movedFrom(grounds.why.meaning, why.meaning),
             weight: strength === 0 ? 0 : grounds.why.meaning / strength,
-            cosine: closeness.cosine,
+            likeness: closeness.likeness,
             closeness: closeness.closeness,
             strength,
           },

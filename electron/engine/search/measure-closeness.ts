@@ -1,37 +1,58 @@
 import type { Calibration } from '../embed/embedder.ts';
 import type { StoredPassage } from '../store/passages.ts';
-import { scriptOf } from './script-of.ts';
+import { scriptOf, type Script } from './script-of.ts';
 import { SHORT_TEXT } from './search-constants.ts';
 
 /** What the model says of a passage. */
 export interface Closeness {
-  /** Of question and passage, -1..1; of a passage beyond the nearest, what it has at most. */
-  cosine: number;
-  /** How much nearer the passage is to the question than any is, in cosines; see `closenessOf`. */
+  /** Product of the question's own part with the passage's vector; of a passage beyond the nearest, what it has at most. */
+  likeness: number;
+  /** How much nearer the passage is to the question than any is; see `closenessOf`. */
   closeness: number;
 }
 
-/** What a passage's closeness is measured by: the question's vector with the model's centres. */
+/** What passages are compared with. */
 export interface QuestionMeaning {
-  /** Cosine of the question with the mean of all passages, by their script. */
+  /** The question's vector less what all questions in its script share. */
+  own: Float32Array;
+  /** Of `own`. */
+  length: number;
+  /** Likeness of the question to any passage, by the passage's script. */
   common: Record<'han' | 'other', number>;
 }
 
-export function questionMeaning(vector: Float32Array, { centres }: Calibration): QuestionMeaning {
-  return { common: { han: product(vector, centres.han), other: product(vector, centres.other) } };
+/**
+ * The question's own part. Without what all questions share, passages that lie near to every question (a lone question, a
+ * line of a form) come no longer before those that answer this one.
+ *
+ * @param vector of the question, of length one
+ */
+export function questionMeaning(
+  vector: Float32Array,
+  script: Script,
+  { centres, sharedByQuestions, common }: Calibration,
+): QuestionMeaning {
+  const shared = centres.questions[script === 'han' ? 'han' : 'other'];
+  const own = vector.map((value, index) => value - sharedByQuestions * (shared[index] ?? 0));
+  const commonWith = (centre: Float32Array) => common.share * product(own, centre) + (1 - common.share) * common.usual;
+  return {
+    own,
+    length: Math.sqrt(product(own, own)),
+    common: { han: commonWith(centres.passages.han), other: commonWith(centres.passages.other) },
+  };
 }
 
 /**
- * How much nearer a passage is to the question than any is, in cosines. A text of few words is near to everything ("Note",
- * "1.5", "China"), so what it lacks in words is taken off.
+ * How much nearer a passage is to the question than any is. A text of few words is near to everything ("Note", "1.5",
+ * "China"), so what it lacks in words is taken off.
  */
 export function closenessOf(
-  cosine: number,
+  likeness: number,
   { text, wordsLength }: Pick<StoredPassage, 'text' | 'wordsLength'>,
   { common }: QuestionMeaning,
 ): number {
   const script = scriptOf(text) === 'han' ? 'han' : 'other';
-  return cosine - common[script] - SHORT_TEXT.most * Math.max(0, 1 - wordsLength / SHORT_TEXT.words);
+  return likeness - common[script] - SHORT_TEXT.most * Math.max(0, 1 - wordsLength / SHORT_TEXT.words);
 }
 
 /** A closeness as 0..1: 0 what any text has, 1 what says the same. Null: not known, nothing. */

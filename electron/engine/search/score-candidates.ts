@@ -6,7 +6,7 @@ import type { MeaningLeg } from './find-by-meaning.ts';
 import type { NumberLeg } from './find-by-number.ts';
 import type { WordsLeg } from './find-by-words.ts';
 import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
-import { closenessOf, questionMeaning, type Closeness } from './measure-closeness.ts';
+import { closenessOf, type Closeness } from './measure-closeness.ts';
 import { namedDocuments } from './named-documents.ts';
 import { fieldTermsFor, passageTermsFor, type FieldTerms, type PassageTerms } from './passage-terms.ts';
 import { holdsPhrases } from './required-words.ts';
@@ -102,11 +102,10 @@ function joinedTerms(
   };
 }
 
-function createClosenessMeasure({ vector, embedder }: LibrarySearch, { cosines, others }: MeaningLeg) {
-  if (vector === null) return () => null;
-  const question = questionMeaning(vector, embedder.calibration);
+function createClosenessMeasure({ meaning }: LibrarySearch, { likenesses, others }: MeaningLeg) {
+  if (meaning === null) return () => null;
   return (passage: StoredPassage): Closeness | null => {
-    const cosine = cosines.get(passage.id) ?? others;
-    return cosine === null ? null : { cosine, closeness: closenessOf(cosine, passage, question) };
+    const likeness = likenesses.get(passage.id) ?? others;
+    return likeness === null ? null : { likeness, closeness: closenessOf(likeness, passage, meaning) };
   };
 }

@@ -14,6 +14,7 @@ import { liftTaught } from './lift-taught.ts';
 import { strengthOf } from './measure-closeness.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { isExcluded } from './required-words.ts';
+import { raiseEvidence } from './raise-evidence.ts';
 import { spreadPages } from './spread-pages.ts';
 import { scoreCandidates, type Found } from './score-candidates.ts';
 
@@ -27,18 +28,18 @@ export interface LibraryAnswer {
 
 /** One library by rule number, by words and by meaning, fused and decided. */
 export function searchLibrary(search: LibrarySearch): LibraryAnswer {
-  const { store, library, filter, query, widened, vector, clock } = search;
+  const { store, library, filter, query, widened, clock } = search;
   const numbers: NumberLeg = search.legs.number ? findByNumber(store, library, filter, query) : NO_NUMBERS;
   const words = clock.time('words', () => findByWords(store, library, filter, query, widened));
   const meaning: MeaningLeg = clock.time('meaning', () =>
-    vector === null ? NO_MEANING : findByMeaning(store, library, filter, search.embedder, vector),
+    search.meaning === null ? NO_MEANING : findByMeaning(store, library, filter, search.embedder, search.meaning),
   );
   return clock.time('fuse', () => {
     const byQuestion = search.legs.words ? passagesTaught(store, library, query.text.trim(), filter) : [];
     const ids = new Set([
       ...numbers.ids,
       ...(search.legs.words ? words.ids : []),
-      ...meaning.cosines.keys(),
+      ...meaning.likenesses.keys(),
       ...byQuestion,
     ]);
     const passages = [...loadPassages(store, [...ids]).values()].filter((one) => !isExcluded(one, query));
@@ -65,7 +66,7 @@ function ownNumbers(passages: readonly StoredPassage[], query: ParsedQuery, numb
 function rank(passages: readonly StoredPassage[], search: LibrarySearch, found: Found): RankedPassage[] {
   const legs: LegsInUse = {
     words: search.legs.words,
-    meaning: search.vector !== null,
+    meaning: search.meaning !== null,
     calibration: search.embedder.calibration,
     script: search.query.script,
     numberFound: found.numbers.ids.length > 0,
@@ -79,7 +80,8 @@ function rank(passages: readonly StoredPassage[], search: LibrarySearch, found: 
     const grounds = { why, words, closeness, strength, evidence: evidenceParts(candidate, legs, search.query) };
     return { passage, why, score: scoreOf(why), evidence, matched: words?.found.length ?? 0, grounds };
   });
-  return withTaught(spreadPages(bringExceptions(liftNeighbours(ranked), found.words.groups)), search);
+  const spread = spreadPages(bringExceptions(liftNeighbours(ranked), found.words.groups));
+  return withTaught(raiseEvidence(spread), search);
 }
 
 /** Without the words leg nothing that is said in words counts. */

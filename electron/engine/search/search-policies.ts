@@ -15,6 +15,7 @@ import { cite } from './cite-passages.ts';
 import { correctSpelling, type OrdinaryWords } from './correct-spelling.ts';
 import { explainQuery } from './explain-ranking.ts';
 import { orderAnswer, type OrderedPlace } from './order-answer.ts';
+import { questionMeaning } from './measure-closeness.ts';
 import { parseQuery, type ParsedQuery } from './parse-query.ts';
 import { createQuestionVectors, meaningIncomplete, modelProblem } from './question-vectors.ts';
 import { startSearchClock, type SearchClock } from './search-clock.ts';
@@ -121,7 +122,8 @@ async function searchLibraries(
     const vector = useMeaning ? await clock.timeAsync('model', () => vectorOf(widened.meaningText)) : null;
     signal?.throwIfAborted();
     const use = { number: legs.includes('number'), words: legs.includes('words') };
-    const search = { store, library, filter, query, widened, embedder, vector, legs: use, clock };
+    const meaning = vector && questionMeaning(vector, query.script, embedder.calibration);
+    const search = { store, library, filter, query, widened, embedder, meaning, legs: use, clock };
     answers.push({ ...searchLibrary(search), widened: widened.widened });
   }
   return answers;

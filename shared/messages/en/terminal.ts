@@ -119,7 +119,7 @@ Exit codes: 0 answered or done, 1 no rule found, 2 the command was not understoo
   'explain.wordsOwn': 'own score × {{weight}}; {{coverage}} of the query’s information is covered',
   'explain.term': '“{{term}}”: weight {{weight}}, frequency {{frequency}}, adds {{value}}',
   'explain.meaning': 'meaning',
-  'explain.meaningOwn': 'cosine {{cosine}}, closeness {{closeness}}, strength {{strength}} × {{weight}}',
+  'explain.meaningOwn': 'likeness {{likeness}}, closeness {{closeness}}, strength {{strength}} × {{weight}}',
   'explain.evidence': 'evidence (from {{threshold}} on it answers)',
   'explain.part.ruleNumber': 'rule number',
   'explain.part.words': 'words',

@@ -110,7 +110,7 @@ policy-lookup [--data 文件夹] [--language en|zh-Hant|zh-Hans] 命令
   'explain.wordsOwn': '自身得分 × {{weight}}；覆盖问题信息的 {{coverage}}',
   'explain.term': '“{{term}}”：权重 {{weight}}，频率 {{frequency}}，加 {{value}}',
   'explain.meaning': '语义',
-  'explain.meaningOwn': '余弦 {{cosine}}，接近度 {{closeness}}，强度 {{strength}} × {{weight}}',
+  'explain.meaningOwn': '相似度 {{likeness}}，接近度 {{closeness}}，强度 {{strength}} × {{weight}}',
   'explain.evidence': '证据（达到 {{threshold}} 即为答案）',
   'explain.part.ruleNumber': '条号',
   'explain.part.words': '字词',

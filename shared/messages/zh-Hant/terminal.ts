@@ -110,7 +110,7 @@ policy-lookup [--data 資料夾] [--language en|zh-Hant|zh-Hans] 指令
   'explain.wordsOwn': '本身分數 × {{weight}}；涵蓋問題資訊的 {{coverage}}',
   'explain.term': '「{{term}}」：權重 {{weight}}，頻率 {{frequency}}，加 {{value}}',
   'explain.meaning': '語意',
-  'explain.meaningOwn': '餘弦 {{cosine}}，接近度 {{closeness}}，強度 {{strength}} × {{weight}}',
+  'explain.meaningOwn': '相似度 {{likeness}}，接近度 {{closeness}}，強度 {{strength}} × {{weight}}',
   'explain.evidence': '證據（達 {{threshold}} 即為答案）',
   'explain.part.ruleNumber': '條號',
   'explain.part.words': '字詞',

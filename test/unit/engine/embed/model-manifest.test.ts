@@ -6,14 +6,18 @@ import { fingerprintOf, readModelManifest } from '../../../../electron/engine/em
 
 const HASH = 'a'.repeat(64);
 const CENTRE = Buffer.alloc(384 * 4).toString('base64');
-const NEEDED = { base: 0.05, perPowerOfTen: 0.01, least: 0.05 };
+const CENTRES = { han: CENTRE, other: CENTRE };
+const NEEDED = { base: 0.05, perPowerOfTen: 0.01, least: 0.05, most: 0.1 };
 const CALIBRATION = {
-  centres: { han: CENTRE, other: CENTRE },
+  centres: { passages: CENTRES, questions: CENTRES },
+  sharedByQuestions: 0.5,
+  common: { share: 0.7, usual: 0.4 },
   fullCloseness: 0.2,
   coverage: 0.02,
   sameScript: { han: NEEDED, other: NEEDED },
-  otherScript: NEEDED,
+  otherScript: { han: NEEDED, other: NEEDED },
 };
+const SHORT_CENTRES = { passages: CENTRES, questions: { han: CENTRE, other: 'AAAA' } };
 const MANIFEST = {
   id: 'small-model',
   folder: 'small-model',
@@ -47,10 +51,7 @@ test.each([
   ['a file outside its folder', { ...MANIFEST, files: [{ path: '../secret', bytes: 1, sha256: HASH }] }],
   ['an absolute file', { ...MANIFEST, files: [{ path: '/etc/passwd', bytes: 1, sha256: HASH }] }],
   ['a hash that is none', { ...MANIFEST, files: [{ path: 'model.onnx', bytes: 1, sha256: 'abc' }] }],
-  [
-    'a centre of another length',
-    { ...MANIFEST, calibration: { ...CALIBRATION, centres: { han: 'AAAA', other: 'AAAA' } } },
-  ],
+  ['a centre of another length', { ...MANIFEST, calibration: { ...CALIBRATION, centres: SHORT_CENTRES } }],
 ])('%s is a damaged model', (_name, manifest) => {
   expect(() => read(manifest)).toThrow(expect.objectContaining({ code: 'model-corrupt' }));
 });

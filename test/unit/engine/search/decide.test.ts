@@ -55,6 +55,10 @@ test('in a larger library more closeness is needed', () => {
   expect(answers(passage, { passages: 1_000 })).toBe(false);
 });
 
+test('however large the library, no more than the most is needed', () => {
+  expect(answers({ coverage: 0, closeness: near(0.101) }, { passages: 100_000_000 })).toBe(true);
+});
+
 test('covered words make up for some closeness, but not for all', () => {
   expect(answers({ coverage: 0, closeness: near(0.06) })).toBe(false);
   expect(answers({ coverage: 1, closeness: near(0.06) })).toBe(true);
