@@ -4,8 +4,8 @@ import { SAME_PAGE } from './search-constants.ts';
 
 /**
  * Lets passages that cite the same page give way to other places: who has looked at page 62 has seen them all. The best
- * one keeps its score, of each further one every share shrinks by the same factor. Clauses of their own on one page are
- * places of their own, and so are rows of a sheet; what a rule number found stays, and an exception with its rule.
+ * one keeps its score, of each further one every share shrinks by the same factor, whatever clause it bears. Rows of a
+ * sheet are places of their own; what a rule number found stays, and an exception with its rule.
  */
 export function spreadPages(ranked: readonly RankedPassage[]): RankedPassage[] {
   const byPage = new Map<string, number>();
@@ -30,5 +30,5 @@ function isSpread({ passage, why }: RankedPassage): boolean {
 }
 
 function pageOf({ passage }: RankedPassage): string {
-  return JSON.stringify([passage.version.row, passage.pages?.[0], passage.clause]);
+  return JSON.stringify([passage.version.row, passage.pages?.[0]]);
 }

@@ -21,7 +21,7 @@ const MINUTES: [RegExp, number][] = [
 ];
 const MONTHS: [RegExp, number][] = [
   [/^(?:months?|个?月)/, 1],
-  [/^(?:years?|年)/, 12],
+  [/^(?:years?|年(?!代))/, 12],
 ];
 const PERCENT = /^(?:%|percent|per cent)/;
 const PERCENT_BEFORE = '百分之';
@@ -92,7 +92,7 @@ function amountAt(folded: string, printed: string, start: number): Amount | null
 function withUnit(folded: string, value: number, start: number, end: number): Amount {
   const after = folded.slice(end, end + NEIGHBOURHOOD);
   const space = /^[ -]?/.exec(after)?.[0].length ?? 0;
-  const unit = unitToken(after.slice(space), value);
+  const unit = isCalendarYear(value, after.slice(space)) ? null : unitToken(after.slice(space), value);
   const tokens = [token('n', value)];
   if (unit) tokens.push(unit.token);
   const preceding = folded.slice(Math.max(0, start - NEIGHBOURHOOD), start);
@@ -105,6 +105,11 @@ function withUnit(folded: string, value: number, start: number, end: number): Am
     start: start - (before?.[0].length ?? (percentBefore ? PERCENT_BEFORE.length : 0)),
     end: end + (unit ? space + unit.length : (currency?.[0].length ?? 0)),
   };
+}
+
+/** 2015年 says when, not how long: it must meet "in 2015". */
+function isCalendarYear(value: number, after: string): boolean {
+  return after.startsWith('年') && Number.isInteger(value) && value >= 1_000 && value < 3_000;
 }
 
 function unitToken(after: string, value: number): { token: string; length: number } | null {

@@ -47,6 +47,14 @@ describe('no amount', () => {
   });
 });
 
+test.each(['2015年', '2015 年', '一五二〇年'])('%s is a year and no duration', (text) => {
+  expect(tokensOf(text)).toEqual([expect.stringMatching(/^qn(?:2015|1520)$/)]);
+});
+
+test('a decade is no duration', () => {
+  expect(tokensOf('20世纪70年代')).toEqual(['qn20', 'qn70']);
+});
+
 test('an amount spans its currency and unit', () => {
   const text = foldText('pay $500.00 within 30分钟');
   expect(amountsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(['$500.00', '30分钟']);
