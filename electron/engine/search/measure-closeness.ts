@@ -13,7 +13,7 @@ export interface Closeness {
 
 /** What passages are compared with. */
 export interface QuestionMeaning {
-  /** The question's vector less what all questions in its script share. */
+  /** The question's vector less what all questions in its script share, and without its language. */
   own: Float32Array;
   /** Of `own`. */
   length: number;
@@ -23,7 +23,9 @@ export interface QuestionMeaning {
 
 /**
  * The question's own part. Without what all questions share, passages that lie near to every question (a lone question, a
- * line of a form) come no longer before those that answer this one.
+ * line of a form) come no longer before those that answer this one. The language is the way from one script's mean passage
+ * to the other's: the model puts texts of one language near to each other, whatever they say, so that among many passages
+ * in the question's language those in another one would not be found at all.
  *
  * @param vector of the question, of length one
  */
@@ -33,7 +35,10 @@ export function questionMeaning(
   { centres, sharedByQuestions, common }: Calibration,
 ): QuestionMeaning {
   const shared = centres.questions[script === 'han' ? 'han' : 'other'];
-  const own = vector.map((value, index) => value - sharedByQuestions * (shared[index] ?? 0));
+  const special = vector.map((value, index) => value - sharedByQuestions * (shared[index] ?? 0));
+  const language = centres.passages.han.map((value, index) => value - (centres.passages.other[index] ?? 0));
+  const inLanguage = product(special, language) / (product(language, language) || 1);
+  const own = special.map((value, index) => value - inLanguage * (language[index] ?? 0));
   const commonWith = (centre: Float32Array) => common.share * product(own, centre) + (1 - common.share) * common.usual;
   return {
     own,
