@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Hit } from '../../../shared/search-result.ts';
 import { MIXED, TO_CHINESE, TO_ENGLISH } from './mixed-policies.ts';
 import { SmallLibraries } from './small-libraries.ts';
@@ -7,9 +7,9 @@ const libraries = new SmallLibraries();
 beforeAll(() => libraries.open(MIXED));
 afterAll(() => libraries.close());
 
-/** What stands before the rule: keys of documents other than its own. All passages are shown, so none is missing. */
-async function othersBefore(query: string, rule: string): Promise<string[]> {
-  const { hits, nearest } = await libraries.ask('Mixed', query, { limit: 60 });
+/** What stands before the rule: keys of documents other than its own. */
+async function othersBefore(library: string, query: string, rule: string): Promise<string[]> {
+  const { hits, nearest } = await libraries.ask(library, query, { limit: 60 });
   const shown: Hit[] = [...hits, ...nearest];
   const place = shown.findIndex(({ text }) => text.startsWith(rule));
   if (place === -1) throw new Error(`${rule} is not shown`);
@@ -17,10 +17,12 @@ async function othersBefore(query: string, rule: string): Promise<string[]> {
   return before.filter((key) => key !== shown[place]?.document.key);
 }
 
-test.each(TO_ENGLISH)('%s is answered in English before anything of another subject', async (query, rule) => {
-  expect(await othersBefore(query, rule)).toEqual([]);
-});
+describe.each(['Small', 'Large'])('in a library of two languages (%s)', (library) => {
+  test.each(TO_ENGLISH)('%s is answered in English before anything of another subject', async (query, rule) => {
+    expect(await othersBefore(library, query, rule)).toEqual([]);
+  });
 
-test.each(TO_CHINESE)('%s is answered in Chinese before anything of another subject', async (query, rule) => {
-  expect(await othersBefore(query, rule)).toEqual([]);
+  test.each(TO_CHINESE)('%s is answered in Chinese before anything of another subject', async (query, rule) => {
+    expect(await othersBefore(library, query, rule)).toEqual([]);
+  });
 });

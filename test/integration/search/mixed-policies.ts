@@ -75,20 +75,78 @@ const OVERTIME = `# 加班规定
 周末加班可在三个月内调休。
 `;
 
-/** One library whose English texts and Chinese texts speak of different subjects. */
+const ENGLISH_THINGS = 'Canoes,Paddles,Tents,Rackets,Nets,Skates,Ropes,Saddles,Sails,Kites,Drums,Flutes,Costumes'.split(
+  ',',
+);
+const ENGLISH_DUTIES = [
+  'are counted when the season opens.',
+  'are dried in the sun and oiled each spring.',
+  'are painted in the colours of the club.',
+  'are not lent to children under twelve.',
+  'hang on the hooks along the north wall.',
+  'are repaired by the craft circle in winter.',
+  'are carried by two members.',
+  'go to the museum when they are older than thirty years.',
+  'are shown to the public at the summer fair.',
+  'are covered with canvas when it snows.',
+  'bear a number on the underside.',
+  'are cleaned with soap and rain water.',
+  'are blessed at the spring festival.',
+  'are sold by auction every tenth year.',
+  'are never left on the beach.',
+  'are insured through the club.',
+  'are weighed before the race.',
+  'are drawn by the art class in June.',
+];
+const CHINESE_THINGS = '独木舟,船桨,帐篷,球拍,球网,冰鞋,绳索,马鞍,船帆,风筝,大鼓,长笛,戏服'.split(',');
+const CHINESE_DUTIES = [
+  '在赛季开始时清点。',
+  '每年春天晒干并上油。',
+  '应漆成社团的颜色。',
+  '不出借给十二岁以下的儿童。',
+  '挂在北墙的挂钩上。',
+  '冬季由手工组修理。',
+  '由两名社员搬运。',
+  '超过三十年的送交博物馆。',
+  '在夏季市集上向公众展示。',
+  '下雪时盖上帆布。',
+  '底部标有号码。',
+  '用肥皂和雨水清洗。',
+  '在春节庙会上祈福。',
+  '每十年拍卖一次。',
+  '不得留在海滩上。',
+  '由社团投保。',
+  '比赛前称重。',
+  '六月由美术班写生。',
+];
+
+/** What a club says of its things: more rules than the nearest that a search scores, of none of the subjects above. */
+function rulesOfClub(title: string, things: readonly string[], duties: readonly string[], between: string): string {
+  const rules = things.flatMap((thing) => duties.map((duty) => `${thing}${between}${duty}`));
+  return `# ${title}\n\n${rules.join('\n')}\n`;
+}
+
+const POLICIES = {
+  'pool-cars.md': POOL_CARS,
+  'laboratory.md': LABORATORY,
+  'accounts.md': ACCOUNTS,
+  'purchasing.md': PURCHASING,
+  'inventions.md': INVENTIONS,
+  '宿舍管理辦法.md': DORMITORY,
+  '圖書室借閱規則.md': READING_ROOM,
+  '請假規則.md': LEAVE,
+  '食堂用餐规定.md': CANTEEN,
+  '培训管理规定.md': TRAINING,
+  '加班规定.md': OVERTIME,
+};
+
+/** Libraries whose English texts and Chinese texts speak of different subjects; in `Large` more than 200 of each beside. */
 export const MIXED: LibraryTexts = {
-  Mixed: {
-    'pool-cars.md': POOL_CARS,
-    'laboratory.md': LABORATORY,
-    'accounts.md': ACCOUNTS,
-    'purchasing.md': PURCHASING,
-    'inventions.md': INVENTIONS,
-    '宿舍管理辦法.md': DORMITORY,
-    '圖書室借閱規則.md': READING_ROOM,
-    '請假規則.md': LEAVE,
-    '食堂用餐规定.md': CANTEEN,
-    '培训管理规定.md': TRAINING,
-    '加班规定.md': OVERTIME,
+  Small: POLICIES,
+  Large: {
+    ...POLICIES,
+    'club.md': rulesOfClub('Things of the club', ENGLISH_THINGS, ENGLISH_DUTIES, ' '),
+    '社团物品.md': rulesOfClub('社团物品', CHINESE_THINGS, CHINESE_DUTIES, ''),
   },
 };
 
