@@ -1,12 +1,13 @@
 import { contextOf, type ContextPassage } from '../store/context-passages.ts';
 import { documentTitles } from '../store/libraries.ts';
 import type { StoredPassage } from '../store/passages.ts';
+import { cosinesOf } from '../store/vector-index.ts';
 import type { Candidate } from './candidate.ts';
 import type { MeaningLeg } from './find-by-meaning.ts';
 import type { NumberLeg } from './find-by-number.ts';
 import type { WordsLeg } from './find-by-words.ts';
 import { fuse, scoreOf, type LegsInUse } from './fuse-rankings.ts';
-import { closenessOf, questionMeaning, type Closeness } from './measure-closeness.ts';
+import { closenessOf, cosineWithLanguage, type Closeness, type QuestionMeaning } from './measure-closeness.ts';
 import { namedDocuments } from './named-documents.ts';
 import { fieldTermsFor, passageTermsFor, type FieldTerms, type PassageTerms } from './passage-terms.ts';
 import { holdsPhrases } from './required-words.ts';
@@ -21,11 +22,14 @@ export interface Found {
   /** Keys of the clauses that the query means. */
   own: ReadonlySet<string>;
   words: WordsLeg;
+  /** Null when the meaning leg takes no part. */
+  question: QuestionMeaning | null;
   meaning: MeaningLeg;
 }
 
 /**
- * Scores passages: each alone first, then the best again with what stands around them, which would take too long for all.
+ * Scores passages: each alone first, then the best again with what stands around them and with their exact cosine, which
+ * would take too long for all.
  */
 export function scoreCandidates(
   passages: readonly StoredPassage[],
@@ -34,32 +38,41 @@ export function scoreCandidates(
   legs: LegsInUse,
 ): Candidate[] {
   const measure = createMeasure(search, found);
-  const alone = passages.map((passage) => measure(passage, []));
+  const alone = passages.map((passage) => measure(passage, [], undefined));
   const byScore = alone
     .map((candidate) => ({ candidate, score: scoreOf(fuse(candidate, legs)) }))
     .sort((one, other) => other.score - one.score || one.candidate.passage.id - other.candidate.passage.id);
   const best = byScore.slice(0, CONTEXT.candidates).map(({ candidate }) => candidate.passage);
   const contexts = contextOf(search.store, best, search.filter, CONTEXT);
+  const exact = exactCosines(search, best);
   return alone.map((candidate) => {
-    const context = contexts.get(candidate.passage.id);
-    return context === undefined ? candidate : measure(candidate.passage, context);
+    const { id } = candidate.passage;
+    const [context, cosine] = [contexts.get(id), exact.get(id)];
+    if (context === undefined && cosine === undefined) return candidate;
+    return measure(candidate.passage, context ?? [], cosine);
   });
 }
 
-type Measure = (passage: StoredPassage, context: readonly ContextPassage[]) => Candidate;
+function exactCosines({ store, embedder, vector }: LibrarySearch, passages: readonly StoredPassage[]) {
+  if (vector === null) return new Map<number, number>();
+  const ids = passages.map(({ id }) => id);
+  return cosinesOf(store, ids, vector, embedder.fingerprint);
+}
+
+type Measure = (passage: StoredPassage, context: readonly ContextPassage[], cosine: number | undefined) => Candidate;
 
 function createMeasure(search: LibrarySearch, found: Found): Measure {
   const { query, legs } = search;
   const wordsOf = legs.words ? createWordsMeasure(search, found) : () => null;
-  const measureCloseness = createClosenessMeasure(search, found.meaning);
-  return (passage, context) => {
+  const measureCloseness = createClosenessMeasure(found);
+  return (passage, context, cosine) => {
     const bearsNumber = found.numbers.ids.includes(passage.id);
     const isOwn = passage.clauseKey !== null && found.own.has(passage.clauseKey);
     return {
       passage,
       number: bearsNumber ? (isOwn ? 'own' : 'other') : null,
       words: wordsOf(passage, context),
-      closeness: measureCloseness(passage),
+      closeness: measureCloseness(passage, cosine),
       foreign: foreignTo(query.script, scriptOf(passage.text)),
       holdsPhrases: holdsPhrases(passage, query),
     };
@@ -102,11 +115,12 @@ function joinedTerms(
   };
 }
 
-function createClosenessMeasure({ vector, embedder }: LibrarySearch, { cosines, others }: MeaningLeg) {
-  if (vector === null) return () => null;
-  const question = questionMeaning(vector, embedder.calibration);
-  return (passage: StoredPassage): Closeness | null => {
-    const cosine = cosines.get(passage.id) ?? others;
-    return cosine === null ? null : { cosine, closeness: closenessOf(cosine, passage, question) };
+function createClosenessMeasure({ question, meaning: { products, others } }: Found) {
+  if (question === null) return () => null;
+  return (passage: StoredPassage, exact: number | undefined): Closeness | null => {
+    const without = products.get(passage.id) ?? others;
+    if (exact === undefined && without === null) return null;
+    const cosine = exact ?? cosineWithLanguage(without ?? 0, passage, question);
+    return { cosine, closeness: closenessOf(cosine, passage, question) };
   };
 }

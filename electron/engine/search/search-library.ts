@@ -11,7 +11,7 @@ import { keepClausesTogether } from './keep-clauses-together.ts';
 import { liftNeighbours } from './lift-neighbours.ts';
 import type { LibrarySearch } from './library-search.ts';
 import { liftTaught } from './lift-taught.ts';
-import { strengthOf } from './measure-closeness.ts';
+import { questionMeaning, strengthOf } from './measure-closeness.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { isExcluded } from './required-words.ts';
 import { spreadPages } from './spread-pages.ts';
@@ -30,20 +30,21 @@ export function searchLibrary(search: LibrarySearch): LibraryAnswer {
   const { store, library, filter, query, widened, vector, clock } = search;
   const numbers: NumberLeg = search.legs.number ? findByNumber(store, library, filter, query) : NO_NUMBERS;
   const words = clock.time('words', () => findByWords(store, library, filter, query, widened));
+  const question = vector && questionMeaning(vector, search.embedder.calibration);
   const meaning: MeaningLeg = clock.time('meaning', () =>
-    vector === null ? NO_MEANING : findByMeaning(store, library, filter, search.embedder, vector),
+    question === null ? NO_MEANING : findByMeaning(store, library, filter, search.embedder, question),
   );
   return clock.time('fuse', () => {
     const byQuestion = search.legs.words ? passagesTaught(store, library, query.text.trim(), filter) : [];
     const ids = new Set([
       ...numbers.ids,
       ...(search.legs.words ? words.ids : []),
-      ...meaning.cosines.keys(),
+      ...meaning.products.keys(),
       ...byQuestion,
     ]);
     const passages = [...loadPassages(store, [...ids]).values()].filter((one) => !isExcluded(one, query));
     const own = ownNumbers(passages, query, numbers);
-    const ranked = rank(passages, search, { numbers, own, words, meaning });
+    const ranked = rank(passages, search, { numbers, own, words, question, meaning });
     return { ranked: keepClausesTogether(ranked, own, query.onlyClauses), words, borne: numbers.borne };
   });
 }

@@ -215,3 +215,19 @@ function vectorBytes(vector: Float32Array): Buffer {
   if (vector.length !== DIMENSION) throw new RangeError(`a vector has ${DIMENSION} numbers, this one ${vector.length}`);
   return Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength);
 }
+
+/** Cosine of each of these passages with a vector; those without a vector of this fingerprint are left out. */
+export function cosinesOf(
+  store: Store,
+  ids: readonly number[],
+  vector: Float32Array,
+  fingerprint: string,
+): Map<number, number> {
+  const rows = store.database
+    .prepare<unknown[], Neighbour>(
+      `SELECT rowid AS id, vec_distance_cosine(embedding, @vector) AS distance FROM vectors
+       WHERE rowid IN (SELECT value FROM json_each(@ids)) AND model = @model`,
+    )
+    .all({ vector: vectorBytes(vector), ids: JSON.stringify(ids), model: BigInt(modelRow(store, fingerprint)) });
+  return new Map(rows.flatMap(({ id, distance }) => (distance === null ? [] : [[id, 1 - distance]])));
+}
