@@ -3,6 +3,7 @@ import { documentTitles } from '../store/libraries.ts';
 import type { StoredPassage } from '../store/passages.ts';
 import { cosinesOf } from '../store/vector-index.ts';
 import type { Candidate } from './candidate.ts';
+import { fieldCoverage, labelOf } from './field-coverage.ts';
 import type { MeaningLeg } from './find-by-meaning.ts';
 import type { NumberLeg } from './find-by-number.ts';
 import type { WordsLeg } from './find-by-words.ts';
@@ -13,7 +14,7 @@ import { fieldTermsFor, passageTermsFor, type FieldTerms, type PassageTerms } fr
 import { holdsPhrases } from './required-words.ts';
 import { foreignTo, scriptOf } from './script-of.ts';
 import { scoreWords, type ContextTerms } from './score-words.ts';
-import { CONTEXT } from './search-constants.ts';
+import { CONTEXT, EXACT_CANDIDATES } from './search-constants.ts';
 import type { LibrarySearch } from './library-search.ts';
 
 /** What the legs found in one library. */
@@ -44,7 +45,7 @@ export function scoreCandidates(
     .sort((one, other) => other.score - one.score || one.candidate.passage.id - other.candidate.passage.id);
   const best = byScore.slice(0, CONTEXT.candidates).map(({ candidate }) => candidate.passage);
   const contexts = contextOf(search.store, best, search.filter, CONTEXT);
-  const exact = exactCosines(search, best);
+  const exact = exactCosines(search, best.slice(0, EXACT_CANDIDATES));
   return alone.map((candidate) => {
     const { id } = candidate.passage;
     const [context, cosine] = [contexts.get(id), exact.get(id)];
@@ -95,7 +96,10 @@ function createWordsMeasure({ store, library }: LibrarySearch, { words }: Found)
     const own = known.get(passage.id) ?? termsOf(passage);
     known.set(passage.id, own);
     const together = context.length === 0 ? aloneTerms(own) : joinedTerms(context, termsAround);
-    return scoreWords({ own, context: together, named: named.get(passage.document.row) ?? 0 }, groups, averageLength);
+    const counted = { own, context: together, named: named.get(passage.document.row) ?? 0 };
+    const words = scoreWords(counted, groups, averageLength);
+    if (passage.kind !== 'field') return words;
+    return { ...words, coverage: fieldCoverage(own, termsOfText(labelOf(passage.text)), groups) };
   };
 }
 

@@ -81,6 +81,13 @@ export const GATHERED_TERMS = 48;
 export const GATHERED_PASSAGES = 20_000;
 
 /**
+ * Best passages whose cosine is measured exactly; looking each up takes 0.3 ms among 100,000. Demo questions (268), rule
+ * first, among the first three, answered: with none .810, .881, .888, of them in another language .759 first and of 19 of
+ * another subject 15 refused; with 12, 24 and 48 alike .810, .862, .884, .793 and 16.
+ */
+export const EXACT_CANDIDATES = 24;
+
+/**
  * Share of the words in a score when meaning takes part as well. Mean nDCG@10 of nine public sets: 0.3 .704, 0.4 .709,
  * 0.5 .710, 0.55 .712, 0.6 .714.
  */

@@ -225,8 +225,10 @@ export function cosinesOf(
 ): Map<number, number> {
   const rows = store.database
     .prepare<unknown[], Neighbour>(
-      `SELECT rowid AS id, vec_distance_cosine(embedding, @vector) AS distance FROM vectors
-       WHERE rowid IN (SELECT value FROM json_each(@ids)) AND model = @model`,
+      // Joined in this order: vec0 looks up one row by its id, and reads the whole table for an IN.
+      `SELECT vectors.rowid AS id, vec_distance_cosine(vectors.embedding, @vector) AS distance
+       FROM json_each(@ids) AS wanted CROSS JOIN vectors ON vectors.rowid = wanted.value
+       WHERE vectors.model = @model`,
     )
     .all({ vector: vectorBytes(vector), ids: JSON.stringify(ids), model: BigInt(modelRow(store, fingerprint)) });
   return new Map(rows.flatMap(({ id, distance }) => (distance === null ? [] : [[id, 1 - distance]])));
