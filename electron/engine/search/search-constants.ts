@@ -183,7 +183,7 @@ export const SAME_QUESTION = 0.75;
  */
 export const TAUGHT_SHARE = 0.6;
 
-/** What is left of the score of the others then. Not measured. */
+/** What is left of the score of the others then. Of the same 228 questions 0.5, 0.75 and 1 put as many first. */
 export const BESIDE_TAUGHT = 0.75;
 
 /** Words of one query that are looked for in another spelling. A limit, not measured. */
