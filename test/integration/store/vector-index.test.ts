@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { remove } from '../../../electron/engine/store/remove.ts';
 import {
   anyWithoutVector,
+  cosinesOf,
   embeddingProgress,
   nearestPassages,
   passagesToEmbed,
@@ -20,6 +21,22 @@ test('the passage whose vector is asked for comes first, at distance 0', () => {
   const [first] = nearestPassages(store, library, vectorOf('Trains are booked early.'), FINGERPRINT, EVERYTHING, 3);
   expect(textsOf(store, first === undefined ? [] : [first.id])).toEqual(['Trains are booked early.']);
   expect(first?.distance).toBeCloseTo(0, 6);
+});
+
+test('the cosine of single passages is looked up exactly, of those of another model or of none not at all', () => {
+  const store = openTestStore();
+  save(store, RULES);
+  const [taxi = 0, hotel = 0, train = 0] = passagesToEmbed(store, FINGERPRINT, 3).map(({ id }) => id);
+  const asked = new Float32Array(384).fill(0).with(0, 1);
+  const half = new Float32Array(384).fill(0).with(0, 0.6).with(1, 0.8);
+  saveVectors(store, FINGERPRINT, [
+    { id: taxi, inputHash: '', vector: half },
+    { id: hotel, inputHash: '', vector: asked },
+  ]);
+  saveVectors(store, 'model before', [{ id: train, inputHash: '', vector: asked }]);
+  const cosines = cosinesOf(store, [taxi, train, 99], asked, FINGERPRINT);
+  expect([...cosines.keys()]).toEqual([taxi]);
+  expect(cosines.get(taxi)).toBeCloseTo(0.6, 6);
 });
 
 test('more neighbours than the index can give are cut, not refused', () => {
