@@ -13,8 +13,11 @@ export interface Calibration {
   sharedByQuestions: number;
   /** How far a question's product with the mean passage counts, 0..1; for the rest stands the `usual` one. */
   common: { share: number; usual: number };
-  /** What a passage that says just what the question asks has above the centre: strength 1. */
-  fullCloseness: number;
+  /**
+   * Closeness of a passage that says just what the question asks: strength 1. Across two scripts even that lies farther
+   * away, so that in a library of two languages the same closeness must say more there.
+   */
+  fullCloseness: { sameScript: number; otherScript: number };
   /** Of a question's covered information: how much closeness it makes up for. */
   coverage: number;
   /** Closeness and covered information that a hit in the question's script needs, by that script. */

@@ -83,7 +83,7 @@ const NO_CALIBRATION: Calibration = {
   centres: { passages: NO_CENTRES, questions: NO_CENTRES },
   sharedByQuestions: 0,
   common: { share: 1, usual: 0 },
-  fullCloseness: 1,
+  fullCloseness: { sameScript: 1, otherScript: 1 },
   coverage: 0,
   sameScript: { han: NOTHING_NEEDED, other: NOTHING_NEEDED },
   otherScript: { han: NOTHING_NEEDED, other: NOTHING_NEEDED },

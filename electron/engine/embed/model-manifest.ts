@@ -42,7 +42,7 @@ const manifestSchema = z.strictObject({
     centres: z.strictObject({ passages: centres, questions: centres }),
     sharedByQuestions: z.number().min(0).max(1),
     common: z.strictObject({ share: z.number().min(0).max(1), usual: z.number().min(-1).max(1) }),
-    fullCloseness: z.number().gt(0).max(2),
+    fullCloseness: z.strictObject({ sameScript: z.number().gt(0).max(2), otherScript: z.number().gt(0).max(2) }),
     coverage: z.number().min(0).max(1),
     sameScript: z.strictObject({ han: neededCloseness, other: neededCloseness }),
     otherScript: z.strictObject({ han: neededCloseness, other: neededCloseness }),

@@ -26,7 +26,7 @@ export interface LegsInUse {
 export function fuse(candidate: Candidate, legs: LegsInUse): Why {
   const wordsWeight = weightOfWords(legs);
   const words = wordsWeight * (candidate.words?.score ?? 0) * (candidate.foreign && legs.meaning ? FOREIGN_WORDS : 1);
-  const meaning = (legs.meaning ? 1 - wordsWeight : 0) * strengthOf(candidate.closeness, legs.calibration);
+  const meaning = (legs.meaning ? 1 - wordsWeight : 0) * strengthOf(candidate, legs.calibration);
   const kind = KIND_SHARE[candidate.passage.kind];
   const ruleNumber = candidate.number === null ? 0 : NUMBER_SHARE[candidate.number];
   const room = roomBeside(candidate, legs);

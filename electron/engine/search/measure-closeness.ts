@@ -1,5 +1,6 @@
 import type { Calibration } from '../embed/embedder.ts';
 import type { StoredPassage } from '../store/passages.ts';
+import type { Candidate } from './candidate.ts';
 import { scriptOf, type Script } from './script-of.ts';
 import { SHORT_TEXT } from './search-constants.ts';
 
@@ -61,8 +62,9 @@ export function closenessOf(
 }
 
 /** A closeness as 0..1: 0 what any text has, 1 what says the same. Null: not known, nothing. */
-export function strengthOf(closeness: Closeness | null, { fullCloseness }: Calibration): number {
-  return closeness === null ? 0 : Math.min(1, Math.max(0, closeness.closeness / fullCloseness));
+export function strengthOf({ closeness, foreign }: Pick<Candidate, 'closeness' | 'foreign'>, calibration: Calibration) {
+  const full = calibration.fullCloseness[foreign ? 'otherScript' : 'sameScript'];
+  return closeness === null ? 0 : Math.min(1, Math.max(0, closeness.closeness / full));
 }
 
 function product(one: Float32Array, other: Float32Array): number {

@@ -2,6 +2,7 @@ import { contextOf, type ContextPassage } from '../store/context-passages.ts';
 import { documentTitles } from '../store/libraries.ts';
 import type { StoredPassage } from '../store/passages.ts';
 import type { Candidate } from './candidate.ts';
+import { fieldCoverage, labelOf } from './field-coverage.ts';
 import type { MeaningLeg } from './find-by-meaning.ts';
 import type { NumberLeg } from './find-by-number.ts';
 import type { WordsLeg } from './find-by-words.ts';
@@ -82,7 +83,10 @@ function createWordsMeasure({ store, library }: LibrarySearch, { words }: Found)
     const own = known.get(passage.id) ?? termsOf(passage);
     known.set(passage.id, own);
     const together = context.length === 0 ? aloneTerms(own) : joinedTerms(context, termsAround);
-    return scoreWords({ own, context: together, named: named.get(passage.document.row) ?? 0 }, groups, averageLength);
+    const counted = { own, context: together, named: named.get(passage.document.row) ?? 0 };
+    const words = scoreWords(counted, groups, averageLength);
+    if (passage.kind !== 'field') return words;
+    return { ...words, coverage: fieldCoverage(own, termsOfText(labelOf(passage.text)), groups) };
   };
 }
 

@@ -8,7 +8,10 @@
 /** Most other forms of one query: a longer list drowns what was asked. A limit, not measured. */
 export const MOST_WIDENINGS = 8;
 
-/** Of a synonym from the shipped list, against the word as it was typed; a short form's long form is the word itself. Not measured. */
+/**
+ * Of a synonym from the shipped list, against the word as it was typed; a short form's long form is the word itself. 0.7,
+ * 0.9 and 1 answer all 321 demo questions and ten pairs of a rule and its exception alike.
+ */
 export const SYNONYM_WEIGHT = 0.9;
 
 /** Content terms of one query. A pasted page has more; its first ones say what it is about. A limit, not measured. */
@@ -140,14 +143,15 @@ export const KIND_SHARE = { most: 0.02, rules: 0.02, policy: 0.02, guidance: 0.0
 
 /**
  * How far a passage moves towards a better one directly beside it. Of ten questions whose answer is a rule and the
- * exception beside it both stand first: 0 nine, 0.3 ten. From 0.5 on the demo has fewer rules among the first three.
+ * exception beside it, both stand first: 0 seven, 0.15 seven, 0.3 and 0.5 nine. Demo questions that want several passages,
+ * all among the first three: 0 .542, the others .583; the rule first in .810 with each.
  */
 export const NEIGHBOUR_LIFT = 0.3;
 
 /**
- * Which passages lift (the best ones) and which are lifted (short ones: a paragraph stands by itself). Without either limit
- * of 141 questions to an employment guide .61 have their page among the first ten, with both .645, without any lift .652;
- * ten of ten pairs of a rule and its exception in each case but the last, nine there.
+ * Which passages lift (the best ones) and which are lifted (short ones: a paragraph stands by itself). `best` 1, 3 and 8
+ * and `mostSentences` 1, 2 and 5 answer the demo questions and the ten pairs (nine) alike. Before the present score, of 141
+ * questions to an employment guide, .61 had their page among the first ten without either limit, with both .645.
  */
 export const LIFTING = { best: 3, mostSentences: 2 } as const;
 
@@ -171,10 +175,14 @@ export const EVIDENCE_OF_WORDS = { han: 0.3, other: 0.4, none: 0.4 } as const;
  */
 export const SAME_QUESTION = 0.75;
 
-/** Share of the score that a rule gets from a person's word that it answers just this question. Not measured. */
+/**
+ * Share of the score that a rule gets from a person's word that it answers just this question. The fifth passage of 228 demo
+ * questions, taught half of them as they are and half without their last word, comes first in 114 of 114 and 107 of 114
+ * with 0.3, 0.45, 0.6 and 0.8 alike. With 0.6 or more a rule of score 0.2 comes before one of 0.9.
+ */
 export const TAUGHT_SHARE = 0.6;
 
-/** What is left of the score of the others then. Not measured. */
+/** What is left of the score of the others then. Of the same 228 questions 0.5, 0.75 and 1 put as many first. */
 export const BESIDE_TAUGHT = 0.75;
 
 /** Words of one query that are looked for in another spelling. A limit, not measured. */
@@ -189,7 +197,11 @@ export const MOST_CORRECTED = 3;
  */
 export const NEAR_WORDS = { shortest: 4, most: 3, twoErrorsFrom: 8, sameStart: 3, mostMissing: 20 } as const;
 
-/** Of a word that was found in another spelling, against the word as it was typed, in score and decision. Not measured. */
+/**
+ * Of a word that was found in another spelling, against the word as it was typed, in score and decision. 116 English demo
+ * questions in whose longest word two letters change places, rule first and answered: 0.4 .716 and .733, 0.7 .716 and
+ * .741, 0.85 and 1 .724 and .750, a question more; by words alone among the first three .569, with 1 .560.
+ */
 export const SPELLING_WEIGHT = 0.7;
 
 /**
@@ -208,9 +220,11 @@ export const SPEAKS_FOR_ITSELF = { han: 20, other: 70 } as const;
 
 /**
  * When a rule that states an exception beside a hit is touched by the question: its score and its meaning as shares of the
- * hit's, and how much a word says that touches it as a share of what the rarest says. Any sentence of a long passage, and
- * `rare` 0.5: a benefits handbook has .56 of its pages among the first three; as they are .62, as without exceptions. The
- * pairs of rule and exception stay ten of ten. `most`: exceptions of one hit, a limit.
+ * hit's, and how much a word says that touches it as a share of what the rarest says. `score` 0.3, 0.5, 0.7, `meaning` 0.8,
+ * 0.9, 0.97 and `rare` 0.5 and 0.8 answer the demo questions and the ten pairs (nine) alike, and so does `most` 0, which
+ * brings none: lifting is enough there. `rare` 1: among the first three .779 for .770 in other words, .810 for .828 in
+ * another language. Before the present score, any sentence of a long passage and `rare` 0.5 left .56 of a benefits
+ * handbook's pages among the first three, as they are .62. `most`: exceptions of one hit, a limit.
  */
 export const EXCEPTION_BESIDE = { score: 0.5, meaning: 0.9, rare: 0.8, most: 2 } as const;
 

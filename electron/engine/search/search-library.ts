@@ -76,7 +76,7 @@ function rank(passages: readonly StoredPassage[], search: LibrarySearch, found: 
     const { passage, words, closeness } = candidate;
     const why = fuse(candidate, legs);
     const evidence = evidenceOf(candidate, legs, search.query);
-    const strength = strengthOf(closeness, legs.calibration);
+    const strength = strengthOf(candidate, legs.calibration);
     const grounds = { why, words, closeness, strength, evidence: evidenceParts(candidate, legs, search.query) };
     return { passage, why, score: scoreOf(why), evidence, matched: words?.found.length ?? 0, grounds };
   });

@@ -12,7 +12,7 @@ const CALIBRATION = {
   centres: { passages: CENTRES, questions: CENTRES },
   sharedByQuestions: 0.5,
   common: { share: 0.7, usual: 0.4 },
-  fullCloseness: 0.2,
+  fullCloseness: { sameScript: 0.2, otherScript: 0.15 },
   coverage: 0.02,
   sameScript: { han: NEEDED, other: NEEDED },
   otherScript: { han: NEEDED, other: NEEDED },

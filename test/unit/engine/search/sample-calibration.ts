@@ -7,7 +7,7 @@ export const CALIBRATION: Calibration = {
   centres: { passages: NO_CENTRES, questions: NO_CENTRES },
   sharedByQuestions: 0.5,
   common: { share: 0.7, usual: 0.4 },
-  fullCloseness: 0.2,
+  fullCloseness: { sameScript: 0.2, otherScript: 0.15 },
   coverage: 0.02,
   sameScript: {
     han: { base: 0.05, perPowerOfTen: 0, least: 0.05, most: 0.05 },
