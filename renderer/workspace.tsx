@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LibrarySummary } from '../shared/document.ts';
-import type { Hit } from '../shared/search-result.ts';
 import type { StatusView } from './api/use-status.ts';
 import type { ImportView } from './library/import-progress.ts';
 import { LibraryScreen } from './library/library-screen.tsx';
@@ -10,11 +9,11 @@ import type { Removal } from './library/use-removal.ts';
 import { Reader } from './reader/reader.tsx';
 import { useOpenedPlace, type OpenedPlaceActions } from './reader/use-opened-place.ts';
 import { AskingHead } from './search/asking-head.tsx';
-import { inListOrder } from './search/group-hits.ts';
 import { focusFirstResult } from './search/move-among-results.ts';
 import { NothingAsked } from './search/nothing-asked.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
-import type { SearchView } from './search/search-session.ts';
+import { useListedHits } from './search/use-listed-hits.ts';
+import { useHitShortcuts } from './search/use-hit-shortcuts.ts';
 import { useAsking, type Asking } from './search/use-asking.ts';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 import type { SettingsView } from './settings/use-settings.ts';
@@ -46,10 +45,9 @@ export function Workspace(props: WorkspaceProps) {
     chosen,
     renewal: renewalOf(libraries.revision, status),
   });
-  const { view } = asking.search;
   const place = useOpenedPlace(list, box);
-  const rules = useMemo(() => rulesInOrder(view), [view]);
-  const nearest = useMemo(() => nearestInOrder(view), [view]);
+  const hits = useListedHits(asking.search.view);
+  useHitShortcuts(place, hits);
   useWindowTitle(say('app.name'));
 
   function ask(text: string): void {
@@ -72,7 +70,7 @@ export function Workspace(props: WorkspaceProps) {
           libraries={libraries.libraries ?? []}
           onQuery={ask}
           onDown={() => list.current && focusFirstResult(list.current)}
-          onOpenBest={() => rules[0] && place.openHit(rules[0])}
+          onOpenBest={() => hits.rules[0] && place.openHit(hits.rules[0])}
           onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
         />
       </header>
@@ -84,7 +82,7 @@ export function Workspace(props: WorkspaceProps) {
         {place.opened && (
           <Reader
             place={place.opened}
-            hits={holds(rules, place.opened.hit) ? rules : nearest}
+            hits={hits.around(place.opened.hit)}
             isNarrow={isNarrow}
             onOpen={place.openHit}
             onClose={place.close}
@@ -145,18 +143,4 @@ function useWindowTitle(title: string): void {
 function renewalOf(revision: number, { status }: StatusView): string {
   if (!status) return String(revision);
   return [revision, status.model.state, status.embedded >= status.passages].join(' ');
-}
-
-/** The rules that answer, as they stand in the list. */
-function rulesInOrder(view: SearchView): Hit[] {
-  return view.kind === 'answer' ? inListOrder(view.answer.hits) : [];
-}
-
-/** Those nearby that are no answer, as they stand in the list. */
-function nearestInOrder(view: SearchView): Hit[] {
-  return view.kind === 'answer' ? inListOrder(view.answer.nearest) : [];
-}
-
-function holds(hits: readonly Hit[], sought: Hit | null): boolean {
-  return hits.some((hit) => hit.reference === sought?.reference);
 }

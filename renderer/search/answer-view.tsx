@@ -7,7 +7,6 @@ import { useLanguage } from '../ui/language-context.tsx';
 import { AnswerNotes, NotSearchedList } from './answer-notes.tsx';
 import { choiceName } from './choice-names.ts';
 import { ResultList, type ResultActions } from './result-list.tsx';
-import { inForceWords } from './scope-words.ts';
 import type { Asking } from './use-asking.ts';
 
 export interface AnswerViewProps extends ResultActions {
@@ -86,8 +85,8 @@ function SearchedScope({ answer, asking }: Pick<AnswerViewProps, 'answer' | 'ask
   const documents = say('scope.documents', { count });
   return (
     <p className="answer-note">
-      {narrowing.some(({ part }) => part === 'asOf' || part === 'statuses')
-        ? say('results.scopeOf', { libraries, documents, state: inForceWords(narrowing, language) })
+      {narrowing.length > 0
+        ? say('results.scopeNarrowed', { libraries, documents })
         : say('results.scope', { libraries, documents })}
     </p>
   );

@@ -18,12 +18,14 @@ interface HitItemProps {
  */
 export function HitItem({ hit, isOpen, onOpen }: HitItemProps) {
   const { language } = useLanguage();
+  // The outermost heading is often the title, which stands above the document's hits.
+  const headings = hit.headings[0] === hit.document.title ? hit.headings.slice(1) : hit.headings;
   const textId = `hit-${hit.rank}-text`;
   return (
     <li className="hit" data-open={isOpen || undefined}>
-      {hit.headings.length > 0 && (
-        <p className="hit-headings" lang={languageOfText(hit.headings.join(' '), language)}>
-          {hit.headings.join(' › ')}
+      {headings.length > 0 && (
+        <p className="hit-headings" lang={languageOfText(headings.join(' '), language)}>
+          {headings.join(' › ')}
         </p>
       )}
       <blockquote className="hit-text policy-text" id={textId} lang={languageOfText(hit.text, language)}>

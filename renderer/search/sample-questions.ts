@@ -1,6 +1,5 @@
 /**
- * Three questions to each demo library, by its name, in its language: one in other words than the policy's, one for an
- * amount or a period, one with an exception beside its rule. Each is answered by the files that are shipped.
+ * Three questions to each demo library, by its name, in its language. Each is answered by the files that are shipped.
  */
 export const SAMPLE_QUESTIONS: Readonly<Record<string, readonly [string, string, string]>> = {
   'Cedar Ridge': [
@@ -13,6 +12,6 @@ export const SAMPLE_QUESTIONS: Readonly<Record<string, readonly [string, string,
     'The bill is $80 higher than ordered, is that okay?',
     'How often do I have to change my password?',
   ],
-  骑手平台规则: ['路上把汤弄翻了谁赔？', '超时30分钟以上赔多少？', '药品可以放在门口吗？'],
-  員工手冊: ['到職兩年半，特休有幾天？', '加班一個月不得超過幾小時？', '晚到公司會扣錢嗎？'],
+  骑手平台规则: ['餐品在配送途中洒漏，责任归谁？', '超时30分钟以上赔多少？', '申诉要在多久内提出？'],
+  員工手冊: ['太太生小孩，先生能休幾天？', '加班一個月不得超過幾小時？', '生理假需要證明嗎？'],
 };

@@ -8,7 +8,7 @@ import { choiceName } from './choice-names.ts';
 import { moveAmongResults } from './move-among-results.ts';
 import { without } from './narrowing.ts';
 import type { SearchView } from './search-session.ts';
-import { vanishedChoice } from './use-scope-counts.ts';
+import { vanishedChoice } from './vanished-choice.ts';
 
 interface SearchScreenProps extends Omit<AnswerViewProps, 'answer'> {
   list: RefObject<HTMLDivElement | null>;

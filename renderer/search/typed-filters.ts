@@ -68,7 +68,8 @@ export function readTypedFilters(text: string, nameables: readonly Nameable[], i
 }
 
 function joined(left: string, right: string): string {
-  return left === '' ? right.trimStart() : `${left} ${right.trimStart()}`;
+  const rest = right.trimStart();
+  return left === '' || right === '' ? left + rest : `${left} ${rest}`;
 }
 
 function unquoted(tail: string): string {

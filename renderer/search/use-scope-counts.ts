@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { AppError } from '../../shared/app-error.ts';
 import type { FacetCounts } from '../../shared/facet-counts.ts';
 import type { DocumentsInScope } from '../../shared/scoped-operations.ts';
 import { policies } from '../api/policies.ts';
 import { scopeOf, without, type Narrowing, type NarrowingChoice } from './narrowing.ts';
+import { vanishedChoice } from './vanished-choice.ts';
 
 export interface ScopeCounts {
   /** Null until they were counted for the first time. */
@@ -65,28 +65,4 @@ async function countScope(chosen: readonly string[], narrowing: Narrowing): Prom
     vanished.push(gone);
     rest = without(rest, gone);
   }
-}
-
-const PARTS_BY_CODE = {
-  'document-unknown': { part: 'documents', detail: 'document' },
-  'section-unknown': { part: 'sections', detail: 'section' },
-  'tag-unknown': { part: 'tags', detail: 'tag' },
-  'library-unknown': { part: 'libraries', detail: 'library' },
-} as const;
-
-/** The choice that an error says is not there; null for any other error. */
-export function vanishedChoice(error: AppError, narrowing: Narrowing): NarrowingChoice | null {
-  const { code } = error;
-  if (!isVanishedCode(code)) return null;
-  const { part, detail } = PARTS_BY_CODE[code];
-  const value = error.details[detail];
-  return (
-    narrowing.find(
-      (choice) => choice.part === part && choice.value.normalize('NFC') === String(value).normalize('NFC'),
-    ) ?? null
-  );
-}
-
-function isVanishedCode(code: string): code is keyof typeof PARTS_BY_CODE {
-  return code in PARTS_BY_CODE;
 }

@@ -55,10 +55,9 @@ export const ask = {
   'results.stillReading_other':
     'Still reading {{count, number}} files. What they hold is found as soon as they are read.',
   'results.narrowedTo': 'Narrowed to: {{choices}}.',
-  'results.scopeOf': 'Searched: {{libraries}}, {{documents}}, rules: {{state}}.',
+  'results.scopeNarrowed': 'Searched: {{libraries}}, {{documents}}.',
   'results.searchAll': 'Search without the narrowing',
   'results.inDocument': '{{label}}: {{title}}',
-  'results.older': 'Answer to the question before',
   'results.searching': 'Searching',
   'hit.openInForce': 'Open the version in force',
 

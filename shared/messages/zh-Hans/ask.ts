@@ -56,10 +56,9 @@ export const ask: MessagesLike<typeof english> = {
   'results.stillReading_one': '还有 {{count, number}} 个文件正在读取，读完即可查到。',
   'results.stillReading_other': '还有 {{count, number}} 个文件正在读取，读完即可查到。',
   'results.narrowedTo': '限定范围：{{choices}}。',
-  'results.scopeOf': '已搜索：{{libraries}}，{{documents}}，规定：{{state}}。',
+  'results.scopeNarrowed': '已搜索：{{libraries}}，{{documents}}。',
   'results.searchAll': '取消限定，重新搜索',
   'results.inDocument': '{{label}}：{{title}}',
-  'results.older': '上一个问题的答案',
   'results.searching': '正在搜索',
   'hit.openInForce': '打开现行版本',
 

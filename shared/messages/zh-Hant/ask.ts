@@ -56,10 +56,9 @@ export const ask: MessagesLike<typeof english> = {
   'results.stillReading_one': '還有 {{count, number}} 個檔案正在讀取，讀完即可查到。',
   'results.stillReading_other': '還有 {{count, number}} 個檔案正在讀取，讀完即可查到。',
   'results.narrowedTo': '限定範圍：{{choices}}。',
-  'results.scopeOf': '已搜尋：{{libraries}}，{{documents}}，規定：{{state}}。',
+  'results.scopeNarrowed': '已搜尋：{{libraries}}，{{documents}}。',
   'results.searchAll': '取消限定，重新搜尋',
   'results.inDocument': '{{label}}：{{title}}',
-  'results.older': '上一個問題的答案',
   'results.searching': '正在搜尋',
   'hit.openInForce': '開啟現行版本',
 
