@@ -1,5 +1,4 @@
 import { SearchX } from 'lucide-react';
-import type { LibrarySummary } from '../../shared/document.ts';
 import { formatList } from '../../shared/language-formats.ts';
 import type { SearchAnswer } from '../../shared/search-result.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +11,6 @@ import type { Asking } from './use-asking.ts';
 export interface AnswerViewProps extends ResultActions {
   answer: SearchAnswer;
   asking: Asking;
-  libraries: readonly LibrarySummary[];
   /** Files that wait to be read or are being read. */
   filesWaiting: number;
   modelId: string | null;
@@ -21,7 +19,7 @@ export interface AnswerViewProps extends ResultActions {
 /** The rules that answer, or that there is none; then what lies nearby and what was not searched. */
 export function AnswerView({ answer, asking, libraries, filesWaiting, modelId, ...actions }: AnswerViewProps) {
   const { say } = useLanguage();
-  const list = { isGrouped: answer.scope.libraries.length > 1, ...actions };
+  const list = { isGrouped: answer.scope.libraries.length > 1, libraries, ...actions };
   return (
     <>
       {answer.answered ? (

@@ -35,6 +35,8 @@ export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps
       className="choice-list choice-scroll"
       selectionMode="multiple"
       selectionBehavior="toggle"
+      // Escape closes the list and leaves what is chosen in it.
+      escapeKeyBehavior="none"
       selectedKeys={chosen}
       onSelectionChange={(keys) => {
         const values = choices.map(({ value }) => value);

@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
+import type { LibrarySummary } from '../../shared/document.ts';
 import type { Hit } from '../../shared/search-result.ts';
 import type { DocumentAddress } from '../reader/use-document.ts';
 import { DocumentGroup } from './document-group.tsx';
 import { groupByDocument, groupByLibrary } from './group-hits.ts';
 
 export interface ResultActions {
+  libraries: readonly LibrarySummary[];
   openReference: string | null;
   onOpen: (hit: Hit) => void;
   onOpenDocument: (address: DocumentAddress, title: string) => void;
