@@ -9,6 +9,7 @@ import './ui/controls.css';
 import './ui/forms.css';
 import './ui/overlays.css';
 import './ui/layout.css';
+import './ui/shortcuts.css';
 import './search/search.css';
 import './reader/reader.css';
 import './library/library.css';

@@ -1,7 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LibrarySummary } from '../shared/document.ts';
-import type { Hit } from '../shared/search-result.ts';
-import type { Scope } from '../shared/scope.ts';
 import type { StatusView } from './api/use-status.ts';
 import type { ImportView } from './library/import-progress.ts';
 import { LibraryScreen } from './library/library-screen.tsx';
@@ -10,14 +8,13 @@ import type { LibrariesView } from './library/use-libraries.ts';
 import type { Removal } from './library/use-removal.ts';
 import { Reader } from './reader/reader.tsx';
 import { useOpenedPlace, type OpenedPlaceActions } from './reader/use-opened-place.ts';
-import { groupByLibrary } from './search/group-hits.ts';
+import { AskingHead } from './search/asking-head.tsx';
 import { focusFirstResult } from './search/move-among-results.ts';
 import { NothingAsked } from './search/nothing-asked.tsx';
-import { ScopeLine } from './search/scope-line.tsx';
-import { SearchBox } from './search/search-box.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
-import type { SearchView } from './search/search-session.ts';
-import { useSearch } from './search/use-search.ts';
+import { useListedHits } from './search/use-listed-hits.ts';
+import { useHitShortcuts } from './search/use-hit-shortcuts.ts';
+import { useAsking, type Asking } from './search/use-asking.ts';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 import type { SettingsView } from './settings/use-settings.ts';
 import { useLanguage } from './ui/language-context.tsx';
@@ -40,18 +37,21 @@ export function Workspace(props: WorkspaceProps) {
   const { settings, status, libraries, chosen } = props;
   const { say } = useLanguage();
   const [screen, setScreen] = useState<Screen>('ask');
-  const [query, setQuery] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrowWindow();
-  const search = useSearch(query, useScope(chosen), renewalOf(libraries.revision, status));
+  const asking = useAsking({
+    libraries: libraries.libraries ?? [],
+    chosen,
+    renewal: renewalOf(libraries.revision, status),
+  });
   const place = useOpenedPlace(list, box);
-  const rules = useMemo(() => rulesInOrder(search.view), [search.view]);
-  const nearest = useMemo(() => nearestInOrder(search.view), [search.view]);
+  const hits = useListedHits(asking.search.view);
+  useHitShortcuts(place, hits);
   useWindowTitle(say('app.name'));
 
   function ask(text: string): void {
-    setQuery(text);
+    asking.type(text);
     setScreen('ask');
     if (isNarrow) place.forget();
   }
@@ -65,27 +65,24 @@ export function Workspace(props: WorkspaceProps) {
     <div className="app" data-narrow={isNarrow || undefined}>
       <header className="top">
         <h1 className="visually-hidden">{say('app.name')}</h1>
-        <SearchBox
-          {...{ box, query }}
+        <AskingHead
+          {...{ asking, box }}
+          libraries={libraries.libraries ?? []}
           onQuery={ask}
           onDown={() => list.current && focusFirstResult(list.current)}
-          onOpen={() => rules[0] && place.openHit(rules[0])}
-        />
-        <ScopeLine
-          libraries={libraries.libraries ?? []}
-          chosen={chosen}
+          onOpenBest={() => hits.rules[0] && place.openHit(hits.rules[0])}
           onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
         />
       </header>
       <Navigation current={screen} onGo={go} />
       <div className="work" data-reading={place.opened !== null || undefined}>
         <main className="pane">
-          <CurrentScreen {...props} {...{ screen, search, list, box, place }} />
+          <CurrentScreen {...props} {...{ screen, asking, list, box, place }} onAsk={ask} />
         </main>
         {place.opened && (
           <Reader
             place={place.opened}
-            hits={holds(rules, place.opened.hit) ? rules : nearest}
+            hits={hits.around(place.opened.hit)}
             isNarrow={isNarrow}
             onOpen={place.openHit}
             onClose={place.close}
@@ -99,28 +96,34 @@ export function Workspace(props: WorkspaceProps) {
 
 interface CurrentScreenProps extends WorkspaceProps {
   screen: Screen;
-  search: ReturnType<typeof useSearch>;
+  asking: Asking;
+  onAsk: (text: string) => void;
   list: RefObject<HTMLDivElement | null>;
   box: RefObject<HTMLInputElement | null>;
   place: OpenedPlaceActions;
 }
 
 function CurrentScreen(props: CurrentScreenProps) {
-  const { screen, search, list, box, place, settings, libraries, importing, removal, chosen } = props;
+  const { screen, asking, onAsk, list, box, place, settings, libraries, importing, removal } = props;
   const { status } = props.status;
   const filesWaiting = status?.filesWaiting ?? 0;
   switch (screen) {
     case 'ask':
       return (
         <SearchScreen
-          {...{ view: search.view, chosen, list }}
+          {...{ asking, list, filesWaiting }}
+          libraries={libraries.libraries ?? []}
           modelId={status?.model.id ?? null}
           openReference={place.opened?.hit?.reference ?? null}
           onOpen={place.openHit}
-          onRetry={search.retry}
+          onOpenDocument={place.openDocument}
           onLeaveUpwards={() => box.current?.focus()}
         >
-          <NothingAsked {...{ libraries, importing, filesWaiting, chosen }} onOpen={place.openDocument} />
+          <NothingAsked
+            {...{ libraries, importing, filesWaiting, onAsk }}
+            chosen={asking.searched}
+            onOpen={place.openDocument}
+          />
         </SearchScreen>
       );
     case 'library':
@@ -136,27 +139,8 @@ function useWindowTitle(title: string): void {
   }, [title]);
 }
 
-function useScope(chosen: readonly LibrarySummary[]): Scope | null {
-  const ids = chosen.map((library) => library.id).join(' ');
-  return useMemo(() => (ids === '' ? null : { libraries: ids.split(' ') }), [ids]);
-}
-
 /** Changes when the same question may have another answer: policies changed, the model came, all vectors are there. */
 function renewalOf(revision: number, { status }: StatusView): string {
   if (!status) return String(revision);
   return [revision, status.model.state, status.embedded >= status.passages].join(' ');
-}
-
-/** The rules that answer, as they stand in the list: each library's together. */
-function rulesInOrder(view: SearchView): Hit[] {
-  return view.kind === 'answer' ? groupByLibrary(view.answer.hits).flatMap((group) => group.hits) : [];
-}
-
-/** Those nearby that are no answer, as they stand in the list. */
-function nearestInOrder(view: SearchView): Hit[] {
-  return view.kind === 'answer' ? groupByLibrary(view.answer.nearest).flatMap((group) => group.hits) : [];
-}
-
-function holds(hits: readonly Hit[], sought: Hit | null): boolean {
-  return hits.some((hit) => hit.reference === sought?.reference);
 }

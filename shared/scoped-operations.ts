@@ -13,7 +13,7 @@ export const SCOPED_OPERATIONS = {
     at: 'engine',
     access: 'read',
     errors: SCOPE_ERRORS,
-    window: false,
+    window: true,
   }),
 
   /**

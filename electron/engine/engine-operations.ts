@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { CONTRACT, EngineOperation, OutputOf } from '../../shared/contract.ts';
 import type { EngineEvent } from '../../shared/operation-results.ts';
@@ -78,6 +79,8 @@ function readingOperations(parts: OperationParts): Pick<EngineOperations, Readin
     status: async () => succeed(teller.status()),
     listLibraries: async () => succeed(listLibraries(store, embedder.fingerprint)),
     async search(input, signal) {
+      // Whoever types gives questions up that still wait here; their cancelling is read first, so none is worked on.
+      await setImmediate();
       if (options.waitForModel && (input.legs ?? ['meaning']).includes('meaning')) await embedder.load();
       const ordinaryWords = () => loadOrdinaryWords(options.modelsFolder);
       return searchPolicies({ store, embedder, today, ordinaryWords }, input, signal);

@@ -6,6 +6,7 @@ import type { Hit } from '../../shared/search-result.ts';
 import { policies } from '../api/policies.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
+import { isShortcut } from '../ui/shortcuts.ts';
 import { describeError } from '../../shared/describe-error.ts';
 import type { OpenedPlace } from './opened-place.ts';
 
@@ -62,7 +63,7 @@ function CopyCitation({ hit }: { hit: Hit }) {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.key.toLowerCase() !== 'c' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      if (!isShortcut(event, 'copyCitation')) return;
       event.preventDefault();
       void copy();
     }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { Hit } from '../../shared/search-result.ts';
+import { isShortcut } from '../ui/shortcuts.ts';
 import { placeOfHit, type OpenedPlace } from './opened-place.ts';
 import type { DocumentAddress } from './use-document.ts';
 
@@ -30,7 +31,7 @@ export function useOpenedPlace(
   useEffect(() => {
     if (!opened) return;
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) close();
+      if (isShortcut(event, 'closeDocument') && !event.defaultPrevented && !event.isComposing) close();
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -1,28 +1,33 @@
-import type { LibrarySummary } from '../../shared/document.ts';
+import { SearchX } from 'lucide-react';
 import { formatList } from '../../shared/language-formats.ts';
-import type { Hit, SearchAnswer } from '../../shared/search-result.ts';
+import type { SearchAnswer } from '../../shared/search-result.ts';
+import { Button } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import { AnswerNotes, NotSearchedList } from './answer-notes.tsx';
-import { ResultList } from './result-list.tsx';
+import { choiceName } from './choice-names.ts';
+import { ResultList, type ResultActions } from './result-list.tsx';
+import type { Asking } from './use-asking.ts';
 
-interface AnswerViewProps {
+export interface AnswerViewProps extends ResultActions {
   answer: SearchAnswer;
-  chosen: readonly LibrarySummary[];
+  asking: Asking;
+  /** Files that wait to be read or are being read. */
+  filesWaiting: number;
   modelId: string | null;
-  openReference: string | null;
-  onOpen: (hit: Hit) => void;
 }
 
 /** The rules that answer, or that there is none; then what lies nearby and what was not searched. */
-export function AnswerView({ answer, chosen, modelId, openReference, onOpen }: AnswerViewProps) {
+export function AnswerView({ answer, asking, libraries, filesWaiting, modelId, ...actions }: AnswerViewProps) {
   const { say } = useLanguage();
-  const list = { isGrouped: answer.scope.libraries.length > 1, openReference, onOpen };
+  const list = { isGrouped: answer.scope.libraries.length > 1, libraries, ...actions };
   return (
     <>
-      <h2 className="pane-title">
-        {answer.answered ? say('results.count', { count: answer.hits.length }) : say('results.none')}
-      </h2>
-      {!answer.answered && <SearchedScope answer={answer} chosen={chosen} />}
+      {answer.answered ? (
+        <h2 className="pane-title">{say('results.count', { count: answer.hits.length })}</h2>
+      ) : (
+        <NoRule {...{ answer, asking, libraries, filesWaiting }} />
+      )}
+      {filesWaiting > 0 && <p className="answer-note">{say('results.stillReading', { count: filesWaiting })}</p>}
       <AnswerNotes answer={answer} modelId={modelId} />
       {answer.answered && <ResultList label={say('results.label')} hits={answer.hits} {...list} />}
       {!answer.answered && <NotSearchedList items={answer.notSearched} isOpen />}
@@ -38,15 +43,49 @@ export function AnswerView({ answer, chosen, modelId, openReference, onOpen }: A
   );
 }
 
-function SearchedScope({ answer, chosen }: Pick<AnswerViewProps, 'answer' | 'chosen'>) {
+/** That there is no rule, where it was looked for, and how to look further. */
+function NoRule(props: Pick<AnswerViewProps, 'answer' | 'asking' | 'libraries' | 'filesWaiting'>) {
+  const { answer, asking, libraries, filesWaiting } = props;
   const { language, say } = useLanguage();
-  const searched = chosen.filter((library) => answer.scope.libraries.includes(library.id));
+  const { narrowing, searched, counts } = asking;
+  const choices = narrowing.map((choice) => choiceName(choice, libraries, counts, language));
+  return (
+    <div className="no-rule">
+      <SearchX className="no-rule-icon" aria-hidden />
+      <div>
+        <h2 className="pane-title">{say(filesWaiting > 0 ? 'results.noneYet' : 'results.none')}</h2>
+        <SearchedScope answer={answer} asking={asking} />
+        {choices.length > 0 && (
+          <>
+            <p className="answer-note">{say('results.narrowedTo', { choices: formatList(choices, language) })}</p>
+            {searched.length > 0 && (
+              <div className="button-row no-rule-buttons">
+                <Button label={say('results.searchAll')} onPress={() => asking.narrow([])} />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SearchedScope({ answer, asking }: Pick<AnswerViewProps, 'answer' | 'asking'>) {
+  const { language, say } = useLanguage();
+  const { searched, narrowing, counts } = asking;
+  const asked = searched.filter((library) => answer.scope.libraries.includes(library.id));
   const libraries = formatList(
-    searched.map((library) => library.name),
+    asked.map((library) => library.name),
     language,
   );
-  const count = searched.reduce((sum, library) => sum + library.documents.length, 0);
+  const listed = asked.reduce((sum, library) => sum + library.documents.length, 0);
+  const count = narrowing.length > 0 ? (counts.facets?.total.documents ?? listed) : listed;
+  const documents = say('scope.documents', { count });
   return (
-    <p className="answer-note">{say('results.scope', { libraries, documents: say('scope.documents', { count }) })}</p>
+    <p className="answer-note">
+      {narrowing.length > 0
+        ? say('results.scopeNarrowed', { libraries, documents })
+        : say('results.scope', { libraries, documents })}
+    </p>
   );
 }

@@ -1,12 +1,10 @@
 import { formatCitation, formatOtherPlaces } from '../../shared/citation.ts';
 import { explainHit } from '../../shared/explain-hit.ts';
-import { formatCalendarDay } from '../../shared/language-formats.ts';
-import type { Language } from '../../shared/language.ts';
-import type { Translate } from '../../shared/messages/messages.ts';
 import type { Hit } from '../../shared/search-result.ts';
 import { useLanguage } from '../ui/language-context.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { languageOfText } from '../ui/text-language.ts';
+import { VersionStamp } from './version-stamp.tsx';
 
 interface HitItemProps {
   hit: Hit;
@@ -19,14 +17,15 @@ interface HitItemProps {
  * quotation, so that the text stays text for a screen reader.
  */
 export function HitItem({ hit, isOpen, onOpen }: HitItemProps) {
-  const { language, say } = useLanguage();
+  const { language } = useLanguage();
+  // The outermost heading is often the title, which stands above the document's hits.
+  const headings = hit.headings[0] === hit.document.title ? hit.headings.slice(1) : hit.headings;
   const textId = `hit-${hit.rank}-text`;
-  const stamp = statusStamp(hit, language, say);
   return (
     <li className="hit" data-open={isOpen || undefined}>
-      {hit.headings.length > 0 && (
-        <p className="hit-headings" lang={languageOfText(hit.headings.join(' '), language)}>
-          {hit.headings.join(' › ')}
+      {headings.length > 0 && (
+        <p className="hit-headings" lang={languageOfText(headings.join(' '), language)}>
+          {headings.join(' › ')}
         </p>
       )}
       <blockquote className="hit-text policy-text" id={textId} lang={languageOfText(hit.text, language)}>
@@ -44,18 +43,9 @@ export function HitItem({ hit, isOpen, onOpen }: HitItemProps) {
       </button>
       {hit.alsoAt && <p className="hit-also">{formatOtherPlaces(hit.alsoAt, language)}</p>}
       <p className="hit-why">
-        {stamp !== null && <span className="stamp">{stamp}</span>}
+        <VersionStamp version={hit.version} />
         {explainHit(hit, language)}
       </p>
     </li>
   );
-}
-
-/** Said only of what is not simply in force. */
-function statusStamp({ version }: Hit, language: Language, say: Translate): string | null {
-  if (version.status === 'in-force') return null;
-  if (version.status === 'superseded' && version.to !== null) {
-    return say('status.supersededOn', { date: formatCalendarDay(version.to, language) });
-  }
-  return say(`status.${version.status}`);
 }

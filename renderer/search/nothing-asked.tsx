@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LibrarySummary } from '../../shared/document.ts';
 import { EmptyLibraries } from '../library/empty-libraries.tsx';
 import { ImportDialog } from '../library/import-dialog.tsx';
@@ -9,6 +10,7 @@ import type { OpenedPlaceActions } from '../reader/use-opened-place.ts';
 import { useLanguage } from '../ui/language-context.tsx';
 import { ErrorNotice } from '../ui/notice.tsx';
 import { Holdings } from './holdings.tsx';
+import { SampleQuestions } from './sample-questions-list.tsx';
 
 interface NothingAskedProps {
   libraries: LibrariesView;
@@ -16,10 +18,14 @@ interface NothingAskedProps {
   filesWaiting: number;
   chosen: readonly LibrarySummary[];
   onOpen: OpenedPlaceActions['openDocument'];
+  /** Asks a question that stands on the screen. */
+  onAsk: (text: string) => void;
+  /** What was asked before, above everything else. */
+  recent?: ReactNode;
 }
 
-/** Before anything is asked: what there is, or how to bring something in. */
-export function NothingAsked({ libraries, importing, filesWaiting, chosen, onOpen }: NothingAskedProps) {
+/** Before anything is asked: what to ask and what there is, or how to bring something in. */
+export function NothingAsked({ libraries, importing, filesWaiting, chosen, onOpen, onAsk, recent }: NothingAskedProps) {
   const { say } = useLanguage();
   if (libraries.libraries === null) {
     return libraries.error && <ErrorNotice title={say('library.failed')} error={libraries.error} />;
@@ -27,8 +33,12 @@ export function NothingAsked({ libraries, importing, filesWaiting, chosen, onOpe
   return (
     <>
       <ImportPanel view={importing.view} onDismiss={importing.actions.dismiss} />
+      {recent}
       {chosen.length > 0 ? (
-        <Holdings chosen={chosen} onOpen={onOpen} />
+        <>
+          <SampleQuestions chosen={chosen} onAsk={onAsk} />
+          <Holdings chosen={chosen} onOpen={onOpen} />
+        </>
       ) : (
         <EmptyLibraries {...{ importing, filesWaiting }} />
       )}

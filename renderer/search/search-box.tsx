@@ -1,35 +1,43 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { Input, SearchField } from 'react-aria-components';
 import { IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
+import { hasCommandKey, isShortcut, keysAsPrinted, SHORTCUTS, useShortcut } from '../ui/shortcuts.ts';
 
 interface SearchBoxProps {
   box: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
-  /** Arrow down: on into the results. */
+  /** On into the results. */
   onDown: () => void;
-  /** Enter: open the best rule found. */
+  /** Open the best rule found, or complete what is being typed. */
   onOpen: () => void;
+  /** Backspace where nothing stands before the caret. */
+  onBackspaceAtStart: () => void;
 }
 
 /**
  * The one box. While an input method composes (a half-written pinyin syllable) nothing is asked: the letters are not
  * yet the person's words.
  */
-export function SearchBox({ box, query, onQuery, onDown, onOpen }: SearchBoxProps) {
+export function SearchBox({ box, query, onQuery, onDown, onOpen, onBackspaceAtStart }: SearchBoxProps) {
   const { say } = useLanguage();
   const [composing, setComposing] = useState<string | null>(null);
-  useFocusShortcut(box);
+  useShortcut('focusBox', () => {
+    box.current?.focus();
+    box.current?.select();
+  });
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') {
+    if (isShortcut(event, 'intoResults')) {
       event.preventDefault();
       onDown();
     }
-    if (event.key === 'Enter') onOpen();
+    if (isShortcut(event, 'openBest')) onOpen();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (isShortcut(event, 'removeChip') && selectionStart === 0 && selectionEnd === 0) onBackspaceAtStart();
   }
 
   return (
@@ -56,23 +64,8 @@ export function SearchBox({ box, query, onQuery, onDown, onOpen }: SearchBoxProp
       />
       {query !== '' && <IconButton icon={X} label={say('search.clear')} />}
       <kbd className="key-hint" aria-hidden>
-        Ctrl K
+        {keysAsPrinted(SHORTCUTS.focusBox.keys[0], hasCommandKey()).join(' ')}
       </kbd>
     </SearchField>
   );
-}
-
-/** Ctrl+K, or Cmd+K, brings the person back to the box from anywhere, with what stands there selected. */
-function useFocusShortcut(box: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    function onKeyDown(event: globalThis.KeyboardEvent): void {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      box.current?.focus();
-      box.current?.select();
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [box]);
 }

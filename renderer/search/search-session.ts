@@ -8,8 +8,8 @@ export type SearchView =
   | { kind: 'blank' }
   | { kind: 'searching' }
   /** `complete`: found by every way of finding, not only by words and rule numbers. */
-  | { kind: 'answer'; answer: SearchAnswer; complete: boolean }
-  | { kind: 'failure'; error: AppError };
+  | { kind: 'answer'; answer: SearchAnswer; complete: boolean; request: SearchRequest }
+  | { kind: 'failure'; error: AppError; request: SearchRequest };
 
 export interface SearchRequest {
   query: string;
@@ -80,15 +80,19 @@ export class SearchSession {
   async #askQuickly(request: SearchRequest, number: number): Promise<void> {
     const result = await this.#run({ ...request, legs: QUICK_LEGS }, `search-${number}-quick`);
     if (number !== this.#newest || number === this.#wholeShownFor) return;
-    if (result.ok && result.value.answered) this.#show({ kind: 'answer', answer: result.value, complete: false });
+    if (result.ok && result.value.answered) this.#showAnswer(result.value, false, request);
   }
 
   async #askWholly(request: SearchRequest, number: number): Promise<void> {
     const result = await this.#run(request, `search-${number}-whole`);
     if (number !== this.#newest) return;
     this.#wholeShownFor = number;
-    if (result.ok) this.#show({ kind: 'answer', answer: result.value, complete: true });
-    else this.#show({ kind: 'failure', error: result.error });
+    if (result.ok) this.#showAnswer(result.value, true, request);
+    else this.#show({ kind: 'failure', error: result.error, request });
+  }
+
+  #showAnswer(answer: SearchAnswer, complete: boolean, request: SearchRequest): void {
+    this.#show({ kind: 'answer', answer, complete, request });
   }
 
   async #run(input: SearchRequest & { legs?: Leg[] }, requestId: string): Promise<Result<SearchAnswer>> {

@@ -12,11 +12,8 @@ export const window = {
   'scope.choose': 'Choose libraries. Searched now: {{libraries}}',
   'scope.title': 'Whose policies are searched',
   'scope.several': 'Search more than one library',
-  'scope.inForce': 'rules in force today',
   'scope.documents_one': 'one document',
   'scope.documents_other': '{{count, number}} documents',
-  'scope.partly_one': 'one not wholly searched',
-  'scope.partly_other': '{{count, number}} not wholly searched',
 
   'results.label': 'Rules found',
   'results.count_one': 'One rule answers this',

@@ -14,11 +14,8 @@ export const window: MessagesLike<typeof english> = {
   'scope.choose': '选择规章库。当前搜索：{{libraries}}',
   'scope.title': '查哪一家的规章',
   'scope.several': '同时搜索多个规章库',
-  'scope.inForce': '今日有效的规定',
   'scope.documents_one': '{{count, number}} 份文档',
   'scope.documents_other': '{{count, number}} 份文档',
-  'scope.partly_one': '{{count, number}} 份未能完整搜索',
-  'scope.partly_other': '{{count, number}} 份未能完整搜索',
 
   'results.label': '找到的规定',
   'results.count_one': '有 {{count, number}} 条规定回答这个问题',

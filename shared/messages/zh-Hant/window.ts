@@ -14,11 +14,8 @@ export const window: MessagesLike<typeof english> = {
   'scope.choose': '選擇規章庫。目前搜尋：{{libraries}}',
   'scope.title': '查哪一家的規章',
   'scope.several': '同時搜尋多個規章庫',
-  'scope.inForce': '今日有效的規定',
   'scope.documents_one': '{{count, number}} 份文件',
   'scope.documents_other': '{{count, number}} 份文件',
-  'scope.partly_one': '{{count, number}} 份未能完整搜尋',
-  'scope.partly_other': '{{count, number}} 份未能完整搜尋',
 
   'results.label': '找到的規定',
   'results.count_one': '有 {{count, number}} 條規定回答這個問題',

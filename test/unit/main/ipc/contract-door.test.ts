@@ -74,6 +74,7 @@ test('the window is offered exactly these operations', () => {
     'listLibraries',
     'search',
     'countFacets',
+    'documentsInScope',
     'readReference',
     'placeBoxes',
     'openDocument',
