@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   'notice-unknown',
   'phrasing-unknown',
   'phrasing-not-own',
+  'kept-unknown',
+  'kept-too-many',
   'csv-damaged',
   'csv-columns',
   'cell-missing',

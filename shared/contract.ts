@@ -27,6 +27,7 @@ import {
   WRITE_ERRORS,
   type Operation,
 } from './operation.ts';
+import { KEEP_OPERATIONS } from './keep-operations.ts';
 import { PHRASING_OPERATIONS } from './phrasing-operations.ts';
 import { scopeSchema } from './scope.ts';
 import { SCOPED_OPERATIONS } from './scoped-operations.ts';
@@ -257,6 +258,8 @@ export const CONTRACT = {
   ),
 
   ...PHRASING_OPERATIONS,
+
+  ...KEEP_OPERATIONS,
 
   /** Whether store, both indexes and originals agree. */
   verify: operation<VerifyReport>()(nothing, { at: 'engine', access: 'read', errors: STORE_ERRORS, window: false }),

@@ -26,6 +26,8 @@ export const errors = {
   'error.notice-unknown': 'This notice is no longer open. Choose one from the list of notices.',
   'error.phrasing-unknown': 'This phrasing is no longer there. Choose one from the list of phrasings.',
   'error.phrasing-not-own': 'This phrasing comes with the program or from a document. Change the document instead.',
+  'error.kept-unknown': 'This is no longer among what you keep. Choose one from the list.',
+  'error.kept-too-many': 'You keep as many as there can be ({{limit, number}}). Remove some first.',
   'error.csv-damaged':
     'The file is no proper CSV. Look at line {{line}}: its quotes or its number of cells do not fit.',
   'error.csv-columns':

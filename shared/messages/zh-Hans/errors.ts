@@ -25,6 +25,8 @@ export const errors: MessagesLike<typeof english> = {
   'error.notice-unknown': '这条通知已不需要处理。请从通知列表中选择。',
   'error.phrasing-unknown': '这个说法已不存在。请从说法列表中选择。',
   'error.phrasing-not-own': '这个说法来自程序或文档。请修改文档本身。',
+  'error.kept-unknown': '这一条已不在您保存的内容中。请从列表中另选。',
+  'error.kept-too-many': '已经存满 {{limit, number}} 条。请先移除一些。',
   'error.csv-damaged': '这不是正确的 CSV 文件。请检查第 {{line}} 行的引号或列数。',
   'error.csv-columns':
     '“{{column}}”列无法识别、缺少或重复。第一行应写列名：library, document, clause, phrasing, meaning, origin, author, date。',
