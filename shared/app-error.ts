@@ -37,6 +37,7 @@ export const ERROR_CODES = [
   'file-missing',
   'file-unreadable',
   'file-unwritable',
+  'print-failed',
   'folder-missing',
   'folder-unreadable',
   'link-not-followed',

@@ -40,6 +40,7 @@ export const errors = {
   'error.file-unreadable': 'The file could not be opened. Check that you are allowed to read it.',
   'error.file-changing': 'The file was changed while it was read. Add it again when it is complete.',
   'error.file-unwritable': 'The file cannot be written. Choose another place for it.',
+  'error.print-failed': 'Nothing was printed. Check that a printer is set up, or export to PDF.',
   'error.folder-missing': 'The folder is not there. Check whether it was moved or its drive is not connected.',
   'error.folder-unreadable':
     'The folder could not be opened, so nothing in it was added. Check that you are allowed to read it.',

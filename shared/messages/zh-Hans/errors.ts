@@ -37,6 +37,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.file-missing': '找不到这个文件。请确认它是否已移动或改名。',
   'error.file-unreadable': '无法打开这个文件。请确认您有读取权限。',
   'error.file-unwritable': '文件无法写入。请换一个位置。',
+  'error.print-failed': '没有打印出来。请确认已设置打印机，或改为导出 PDF。',
   'error.folder-missing': '找不到这个文件夹。请确认它是否已移动，或磁盘尚未连接。',
   'error.folder-unreadable': '无法打开这个文件夹，其中的文件都没有添加。请确认您有读取权限。',
   'error.link-not-followed': '这是链接，本程序不会跟随链接。请直接添加它所指的文件或文件夹。',

@@ -37,6 +37,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.file-missing': '找不到這個檔案。請確認它是否已搬移或改名。',
   'error.file-unreadable': '無法打開這個檔案。請確認您有讀取權限。',
   'error.file-unwritable': '檔案無法寫入。請換一個位置。',
+  'error.print-failed': '沒有列印出來。請確認已設定印表機，或改為匯出 PDF。',
   'error.folder-missing': '找不到這個資料夾。請確認它是否已搬移，或磁碟尚未連線。',
   'error.folder-unreadable': '無法打開這個資料夾，裡面的檔案都沒有加入。請確認您有讀取權限。',
   'error.link-not-followed': '這是連結，本程式不會跟隨連結。請直接加入它所指的檔案或資料夾。',

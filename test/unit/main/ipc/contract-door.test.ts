@@ -13,6 +13,9 @@ const HANDLERS: MainHandlers = {
   chooseFiles: () => succeed(null),
   importChosen: () => fail('not-granted'),
   copyText: () => succeed(null),
+  exportPlaces: () => succeed(null),
+  printPlaces: () => succeed(null),
+  takeDeepLink: () => succeed(null),
   readSettings: () => succeed(DEFAULT_SETTINGS),
   writeSettings: () => succeed(DEFAULT_SETTINGS),
 };
@@ -102,6 +105,9 @@ test('the window is offered exactly these operations', () => {
     'chooseFiles',
     'importChosen',
     'copyText',
+    'exportPlaces',
+    'printPlaces',
+    'takeDeepLink',
     'readSettings',
     'writeSettings',
   ]);
