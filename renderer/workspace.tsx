@@ -4,6 +4,10 @@ import type { Hit } from '../shared/search-result.ts';
 import type { Scope } from '../shared/scope.ts';
 import type { StatusView } from './api/use-status.ts';
 import type { ImportView } from './library/import-progress.ts';
+import { KeepProvider } from './keep/keep-context.tsx';
+import { OutcomeNotice } from './keep/outcome-notice.tsx';
+import { SavedScreen } from './keep/saved-screen.tsx';
+import { useKeep } from './keep/use-keep.ts';
 import { LibraryScreen } from './library/library-screen.tsx';
 import type { ImportActions } from './library/use-import.ts';
 import type { LibrariesView } from './library/use-libraries.ts';
@@ -48,6 +52,17 @@ export function Workspace(props: WorkspaceProps) {
   const place = useOpenedPlace(list, box);
   const rules = useMemo(() => rulesInOrder(search.view), [search.view]);
   const nearest = useMemo(() => nearestInOrder(search.view), [search.view]);
+  const keep = useKeep({
+    view: search.view,
+    openHit: place.opened?.hit ?? null,
+    language: settings.language,
+    libraries,
+    onRun: (question, scope) => {
+      settings.change({ chosenLibraries: scope.libraries });
+      ask(question);
+    },
+    onOpen: place.openHit,
+  });
   useWindowTitle(say('app.name'));
 
   function ask(text: string): void {
@@ -62,38 +77,44 @@ export function Workspace(props: WorkspaceProps) {
   }
 
   return (
-    <div className="app" data-narrow={isNarrow || undefined}>
-      <header className="top">
-        <h1 className="visually-hidden">{say('app.name')}</h1>
-        <SearchBox
-          {...{ box, query }}
-          onQuery={ask}
-          onDown={() => list.current && focusFirstResult(list.current)}
-          onOpen={() => rules[0] && place.openHit(rules[0])}
-        />
-        <ScopeLine
-          libraries={libraries.libraries ?? []}
-          chosen={chosen}
-          onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
-        />
-      </header>
-      <Navigation current={screen} onGo={go} />
-      <div className="work" data-reading={place.opened !== null || undefined}>
-        <main className="pane">
-          <CurrentScreen {...props} {...{ screen, search, list, box, place }} />
-        </main>
-        {place.opened && (
-          <Reader
-            place={place.opened}
-            hits={holds(rules, place.opened.hit) ? rules : nearest}
-            isNarrow={isNarrow}
-            onOpen={place.openHit}
-            onClose={place.close}
+    <KeepProvider keep={keep}>
+      <div className="app" data-narrow={isNarrow || undefined}>
+        <header className="top">
+          <h1 className="visually-hidden">{say('app.name')}</h1>
+          <SearchBox
+            {...{ box, query }}
+            onQuery={ask}
+            onDown={() => list.current && focusFirstResult(list.current)}
+            onOpen={() => {
+              keep.rest();
+              if (rules[0]) place.openHit(rules[0]);
+            }}
           />
-        )}
+          <ScopeLine
+            libraries={libraries.libraries ?? []}
+            chosen={chosen}
+            onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
+          />
+        </header>
+        <Navigation current={screen} onGo={go} />
+        <div className="work" data-reading={place.opened !== null || undefined}>
+          <main className="pane">
+            <CurrentScreen {...props} {...{ screen, search, list, box, place }} />
+          </main>
+          {place.opened && (
+            <Reader
+              place={place.opened}
+              hits={holds(rules, place.opened.hit) ? rules : nearest}
+              isNarrow={isNarrow}
+              onOpen={place.openHit}
+              onClose={place.close}
+            />
+          )}
+        </div>
+        <StateLine view={status} />
+        <OutcomeNotice />
       </div>
-      <StateLine view={status} />
-    </div>
+    </KeepProvider>
   );
 }
 
@@ -125,6 +146,8 @@ function CurrentScreen(props: CurrentScreenProps) {
       );
     case 'library':
       return <LibraryScreen view={libraries} {...{ importing, removal, filesWaiting }} onOpen={place.openDocument} />;
+    case 'saved':
+      return <SavedScreen />;
     case 'settings':
       return <SettingsScreen view={settings} status={status} />;
   }

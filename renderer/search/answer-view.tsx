@@ -1,6 +1,7 @@
 import type { LibrarySummary } from '../../shared/document.ts';
 import { formatList } from '../../shared/language-formats.ts';
 import type { Hit, SearchAnswer } from '../../shared/search-result.ts';
+import { AnswerTools } from '../keep/answer-tools.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import { AnswerNotes, NotSearchedList } from './answer-notes.tsx';
 import { ResultList } from './result-list.tsx';
@@ -23,6 +24,7 @@ export function AnswerView({ answer, chosen, modelId, openReference, onOpen }: A
         {answer.answered ? say('results.count', { count: answer.hits.length }) : say('results.none')}
       </h2>
       {!answer.answered && <SearchedScope answer={answer} chosen={chosen} />}
+      <AnswerTools />
       <AnswerNotes answer={answer} modelId={modelId} />
       {answer.answered && <ResultList label={say('results.label')} hits={answer.hits} {...list} />}
       {!answer.answered && <NotSearchedList items={answer.notSearched} isOpen />}

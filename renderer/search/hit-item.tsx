@@ -4,6 +4,7 @@ import { formatCalendarDay } from '../../shared/language-formats.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Translate } from '../../shared/messages/messages.ts';
 import type { Hit } from '../../shared/search-result.ts';
+import { HitTools } from '../keep/hit-tools.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { languageOfText } from '../ui/text-language.ts';
@@ -47,6 +48,7 @@ export function HitItem({ hit, isOpen, onOpen }: HitItemProps) {
         {stamp !== null && <span className="stamp">{stamp}</span>}
         {explainHit(hit, language)}
       </p>
+      <HitTools hit={hit} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { LibrarySummary } from '../../shared/document.ts';
+import { RecentQuestions } from '../keep/recent-questions.tsx';
 import { EmptyLibraries } from '../library/empty-libraries.tsx';
 import { ImportDialog } from '../library/import-dialog.tsx';
 import { ImportPanel } from '../library/import-panel.tsx';
@@ -28,7 +29,10 @@ export function NothingAsked({ libraries, importing, filesWaiting, chosen, onOpe
     <>
       <ImportPanel view={importing.view} onDismiss={importing.actions.dismiss} />
       {chosen.length > 0 ? (
-        <Holdings chosen={chosen} onOpen={onOpen} />
+        <>
+          <RecentQuestions />
+          <Holdings chosen={chosen} onOpen={onOpen} />
+        </>
       ) : (
         <EmptyLibraries {...{ importing, filesWaiting }} />
       )}

@@ -31,6 +31,8 @@ export const keep = {
   'keep.historySwitch': 'Keep the questions I ask',
   'keep.noHistory': 'None yet.',
   'keep.unanswered': 'no rule found',
+  'keep.more_one': 'Show one more',
+  'keep.more_other': 'Show {{count, number}} more',
   'keep.forget': 'Forget “{{question}}”',
   'keep.clear': 'Erase all questions',
   'keep.clearTitle': 'Erase all questions?',

@@ -33,6 +33,8 @@ export const keep: MessagesLike<typeof english> = {
   'keep.historySwitch': '保留我的查询记录',
   'keep.noHistory': '还没有。',
   'keep.unanswered': '找不到规定',
+  'keep.more_one': '再显示 {{count, number}} 条',
+  'keep.more_other': '再显示 {{count, number}} 条',
   'keep.forget': '删掉“{{question}}”',
   'keep.clear': '清除所有查询记录',
   'keep.clearTitle': '要清除所有查询记录吗？',

@@ -33,6 +33,8 @@ export const keep: MessagesLike<typeof english> = {
   'keep.historySwitch': '保留我的查詢紀錄',
   'keep.noHistory': '還沒有。',
   'keep.unanswered': '找不到規定',
+  'keep.more_one': '再顯示 {{count, number}} 筆',
+  'keep.more_other': '再顯示 {{count, number}} 筆',
   'keep.forget': '刪掉「{{question}}」',
   'keep.clear': '清除所有查詢紀錄',
   'keep.clearTitle': '要清除所有查詢紀錄嗎？',

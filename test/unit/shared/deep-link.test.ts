@@ -8,7 +8,7 @@ const REFERENCE = `plr1:3f2b8c1e-0d4a-4b6f-9a51-7c2d5e8f9012/hr%2F%E8%AB%8B%E5%8
 const LINK = `policy-lookup://place/${REFERENCE}`;
 
 const hex = (length: number) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
+  fc.string({ unit: fc.constantFrom(...Array.from('0123456789abcdef')), minLength: length, maxLength: length });
 const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
 const anyReference: fc.Arbitrary<Reference> = fc
   .record({
