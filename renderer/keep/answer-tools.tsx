@@ -64,7 +64,7 @@ function SelectionBar() {
       <Button kind="quiet" label={say('select.all')} onPress={selected.all} />
       <Button kind="quiet" label={say('select.none')} isDisabled={isEmpty} onPress={selected.none} />
       <span className="stretch" />
-      <CopyMenu places={hits} isNamed />
+      <CopyMenu places={hits} label={say('copy.menu')} isNamed />
       <ExportMenu />
       <PrintButton />
       <Button kind="primary" label={say('select.end')} onPress={selected.end} />

@@ -87,7 +87,7 @@ function BookmarkLine({ bookmark, onEdit }: { bookmark: Bookmark; onEdit: () => 
       )}
       <span className="kept-facts">{say('keep.markedOn', { date: formatMoment(savedAt, language) })}</span>
       <span className="stretch" />
-      {place && <CopyMenu places={[place]} isNamed={false} />}
+      {place && <CopyMenu places={[place]} label={say('copy.menu')} isNamed={false} />}
       <IconButton icon={PencilLine} label={say('keep.editNote', { title })} onPress={onEdit} />
       <IconButton
         icon={Trash2}

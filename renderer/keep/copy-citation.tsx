@@ -13,7 +13,7 @@ export function CopyCitation({ hit }: { hit: Hit }) {
   return (
     <>
       <Button icon={Quote} label={say('reader.copy')} onPress={() => copy([hit], 'citation')} />
-      <CopyMenu places={[hit]} isNamed={false} />
+      <CopyMenu places={[hit]} label={say('copy.other')} isNamed={false} />
       <BookmarkButton hit={hit} />
     </>
   );

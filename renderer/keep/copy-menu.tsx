@@ -14,8 +14,15 @@ const LABELS = {
   link: 'copy.link',
 } as const satisfies Record<CopyForm, MessageKey>;
 
-/** What can be taken of these rules to the clipboard, behind one button. `isNamed`: with its verb written on it. */
-export function CopyMenu({ places, isNamed }: { places: readonly QuotedPlace[]; isNamed: boolean }) {
+interface CopyMenuProps {
+  places: readonly QuotedPlace[];
+  label: string;
+  /** Whether the label is written on the button. */
+  isNamed: boolean;
+}
+
+/** What can be taken of these rules to the clipboard, behind one button. */
+export function CopyMenu({ places, label, isNamed }: CopyMenuProps) {
   const { say } = useLanguage();
   const { copy } = useKeepContext();
   return (
@@ -23,14 +30,14 @@ export function CopyMenu({ places, isNamed }: { places: readonly QuotedPlace[]; 
       {isNamed ? (
         <PressableButton className="button" isDisabled={places.length === 0}>
           <Quote className="icon" aria-hidden />
-          {say('copy.menu')}
+          {label}
           <ChevronDown className="icon" aria-hidden />
         </PressableButton>
       ) : (
-        <IconButton icon={Quote} label={say('copy.menu')} />
+        <IconButton icon={Quote} label={label} />
       )}
       <Popover className="popover menu-popover" placement="bottom end" offset={6}>
-        <Menu className="menu" aria-label={say('copy.menu')}>
+        <Menu className="menu" aria-label={label}>
           {COPY_FORMS.map((form) => (
             <MenuItem key={form} className="menu-item" onAction={() => copy(places, form)}>
               {say(LABELS[form])}

@@ -26,7 +26,7 @@ export function HitTools({ hit }: { hit: Hit }) {
         </CheckboxField>
       ) : (
         <>
-          <CopyMenu places={[hit]} isNamed={false} />
+          <CopyMenu places={[hit]} label={say('copy.menu')} isNamed={false} />
           <BookmarkButton hit={hit} />
         </>
       )}

@@ -74,11 +74,11 @@ test('the citation of the rule that has the focus is copied by keyboard, with ve
 
 test('the passage goes with its citation, in Markdown too', async () => {
   const hit = (await ask(app, QUESTION)).filter({ hasText: LINE_6 });
-  await hit.getByRole('button', { name: 'Copy or export' }).click();
+  await hit.getByRole('button', { name: 'Copy' }).click();
   await app.window.getByRole('menuitem', { name: 'Copy passage with citation' }).click();
   await expect(outcome()).toHaveText('Copied.');
   expect((await clipboard()).text).toMatch(new RegExp(`^“${LINE_6.replace(/[$.]/g, '\\$&')}”\nCedar Ridge · `));
-  await hit.getByRole('button', { name: 'Copy or export' }).click();
+  await hit.getByRole('button', { name: 'Copy' }).click();
   await app.window.getByRole('menuitem', { name: 'Copy as Markdown' }).click();
   await expect.poll(async () => (await clipboard()).text).toMatch(/^> Purchases of \\\$500\.00 or less/);
 });
@@ -181,7 +181,7 @@ for (const [format, extension, beginning] of [
     await app.electron.evaluate(({ dialog }, filePath) => {
       dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
     }, file);
-    await app.window.getByRole('button', { name: 'Export' }).click();
+    await app.window.getByRole('button', { name: 'Export', exact: true }).click();
     await app.window.getByRole('menuitem', { name: format }).click();
     await expect(outcome()).toHaveText(`Saved as rules.${extension}.`);
     const content = fs.readFileSync(file, 'utf8');

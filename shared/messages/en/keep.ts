@@ -42,7 +42,8 @@ export const keep = {
   'keep.clearedLater': 'The questions are gone from the list. Their last traces leave the file at the next start.',
   'keep.recent': 'Recent questions',
 
-  'copy.menu': 'Copy or export',
+  'copy.menu': 'Copy',
+  'copy.other': 'Copy in another form',
   'copy.passage': 'Copy passage with citation',
   'copy.markdown': 'Copy as Markdown',
   'copy.link': 'Copy link',

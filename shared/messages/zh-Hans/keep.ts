@@ -45,6 +45,7 @@ export const keep: MessagesLike<typeof english> = {
   'keep.recent': '最近的查询',
 
   'copy.menu': '复制',
+  'copy.other': '以其他形式复制',
   'copy.passage': '复制条文与出处',
   'copy.markdown': '复制为 Markdown',
   'copy.link': '复制链接',

@@ -45,6 +45,7 @@ export const keep: MessagesLike<typeof english> = {
   'keep.recent': '最近的查詢',
 
   'copy.menu': '複製',
+  'copy.other': '以其他形式複製',
   'copy.passage': '複製條文與出處',
   'copy.markdown': '複製為 Markdown',
   'copy.link': '複製連結',
