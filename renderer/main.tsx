@@ -13,6 +13,7 @@ import './ui/shortcuts.css';
 import './search/search.css';
 import './reader/reader.css';
 import './library/library.css';
+import './keep/keep.css';
 import './settings/settings.css';
 
 const container = document.getElementById('root');

@@ -2,6 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LibrarySummary } from '../shared/document.ts';
 import type { StatusView } from './api/use-status.ts';
 import type { ImportView } from './library/import-progress.ts';
+import { KeepProvider } from './keep/keep-context.tsx';
+import { OutcomeNotice } from './keep/outcome-notice.tsx';
+import { SavedScreen } from './keep/saved-screen.tsx';
+import { useKeep } from './keep/use-keep.ts';
 import { LibraryScreen } from './library/library-screen.tsx';
 import type { ImportActions } from './library/use-import.ts';
 import type { LibrariesView } from './library/use-libraries.ts';
@@ -48,6 +52,18 @@ export function Workspace(props: WorkspaceProps) {
   const place = useOpenedPlace(list, box);
   const hits = useListedHits(asking.search.view);
   useHitShortcuts(place, hits);
+  const keep = useKeep({
+    view: asking.search.view,
+    openHit: place.opened?.hit ?? null,
+    language: settings.language,
+    libraries,
+    onRun: (question, scope) => {
+      settings.change({ chosenLibraries: scope.libraries });
+      asking.askAgain(question, scope);
+      setScreen('ask');
+    },
+    onOpen: place.openHit,
+  });
   useWindowTitle(say('app.name'));
 
   function ask(text: string): void {
@@ -62,35 +78,41 @@ export function Workspace(props: WorkspaceProps) {
   }
 
   return (
-    <div className="app" data-narrow={isNarrow || undefined}>
-      <header className="top">
-        <h1 className="visually-hidden">{say('app.name')}</h1>
-        <AskingHead
-          {...{ asking, box }}
-          libraries={libraries.libraries ?? []}
-          onQuery={ask}
-          onDown={() => list.current && focusFirstResult(list.current)}
-          onOpenBest={() => hits.rules[0] && place.openHit(hits.rules[0])}
-          onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
-        />
-      </header>
-      <Navigation current={screen} onGo={go} />
-      <div className="work" data-reading={place.opened !== null || undefined}>
-        <main className="pane">
-          <CurrentScreen {...props} {...{ screen, asking, list, box, place }} onAsk={ask} />
-        </main>
-        {place.opened && (
-          <Reader
-            place={place.opened}
-            hits={hits.around(place.opened.hit)}
-            isNarrow={isNarrow}
-            onOpen={place.openHit}
-            onClose={place.close}
+    <KeepProvider keep={keep}>
+      <div className="app" data-narrow={isNarrow || undefined}>
+        <header className="top">
+          <h1 className="visually-hidden">{say('app.name')}</h1>
+          <AskingHead
+            {...{ asking, box }}
+            libraries={libraries.libraries ?? []}
+            onQuery={ask}
+            onDown={() => list.current && focusFirstResult(list.current)}
+            onOpenBest={() => {
+              keep.rest();
+              if (hits.rules[0]) place.openHit(hits.rules[0]);
+            }}
+            onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
           />
-        )}
+        </header>
+        <Navigation current={screen} onGo={go} />
+        <div className="work" data-reading={place.opened !== null || undefined}>
+          <main className="pane">
+            <CurrentScreen {...props} {...{ screen, asking, list, box, place }} onAsk={ask} />
+          </main>
+          {place.opened && (
+            <Reader
+              place={place.opened}
+              hits={hits.around(place.opened.hit)}
+              isNarrow={isNarrow}
+              onOpen={place.openHit}
+              onClose={place.close}
+            />
+          )}
+        </div>
+        <StateLine view={status} />
+        <OutcomeNotice />
       </div>
-      <StateLine view={status} />
-    </div>
+    </KeepProvider>
   );
 }
 
@@ -128,6 +150,8 @@ function CurrentScreen(props: CurrentScreenProps) {
       );
     case 'library':
       return <LibraryScreen view={libraries} {...{ importing, removal, filesWaiting }} onOpen={place.openDocument} />;
+    case 'saved':
+      return <SavedScreen />;
     case 'settings':
       return <SettingsScreen view={settings} status={status} />;
   }

@@ -1,3 +1,6 @@
+import { formatDeepLink } from './deep-link.ts';
+import { escapeHtml } from './escape-html.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
 import type { Language } from './language.ts';
 import { translatorFor, type Translate } from './messages/messages.ts';
 import type { Hit } from './search-result.ts';
@@ -19,10 +22,68 @@ export function formatCitation(place: CitedPlace, language: Language): string {
   return parts.filter((part) => part !== null && part !== '').join(SEPARATOR);
 }
 
+/** What a citation needs that is taken out of the program: the library's name, the text and the reference for a link. */
+export type QuotedPlace = CitedPlace & Pick<Hit, 'text' | 'library' | 'reference'>;
+
+/** As plain text and as HTML for programs that take formatted text: what is pasted chooses for itself. */
+export interface CopiedText {
+  text: string;
+  html: string;
+}
+
+/** Digits of the version's hash that a citation shows; the link holds all of them. */
+const SHOWN_HASH = 12;
+
+/** Library, place, version with its hash, and its state where it is not in force, in one line. */
+export function formatSource(place: CitedPlace & Pick<Hit, 'library'>, language: Language): string {
+  const { status, sha256 } = place.version;
+  const state = status === 'in-force' ? [] : [translatorFor(language)(`status.${status}`)];
+  const parts = [place.library, formatCitation(place, language), ...state, `SHA-256 ${sha256.slice(0, SHOWN_HASH)}`];
+  return withoutDirections(parts.join(SEPARATOR));
+}
+
+/** The citation with a link to the place. */
+export function copiedCitation(place: QuotedPlace, language: Language): CopiedText {
+  const [source, link] = [formatSource(place, language), formatDeepLink(place.reference)];
+  return {
+    text: `${source}\n${link}`,
+    html: `<p><a href="${escapeHtml(link)}">${escapeHtml(source)}</a></p>`,
+  };
+}
+
+/** The rule's own words with their citation under them. */
+export function copiedPassage(place: QuotedPlace, language: Language): CopiedText {
+  const citation = copiedCitation(place, language);
+  return {
+    text: formatQuotation(place, language),
+    html: `<blockquote dir="auto">${htmlLines(place.text)}</blockquote>${citation.html}`,
+  };
+}
+
 /** The rule's own words with their citation under them, for pasting into a letter. */
-export function formatQuotation(place: CitedPlace & Pick<Hit, 'text' | 'library'>, language: Language): string {
+export function formatQuotation(place: QuotedPlace, language: Language): string {
   const quotation = translatorFor(language)('quotation', { text: place.text.trim() });
-  return `${quotation}\n${place.library}${SEPARATOR}${formatCitation(place, language)}`;
+  return `${quotation}\n${copiedCitation(place, language).text}`;
+}
+
+/** The same in Markdown: a quotation with a link under it. */
+export function formatMarkdownQuotation(place: QuotedPlace, language: Language): string {
+  const lines = escapeMarkdown(place.text.trim()).split('\n');
+  return `${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n${formatMarkdownCitation(place, language)}`;
+}
+
+export function formatMarkdownCitation(place: QuotedPlace, language: Language): string {
+  return `[${escapeMarkdown(formatSource(place, language))}](${formatDeepLink(place.reference)})`;
+}
+
+/** Text with its lines for HTML. */
+export function htmlLines(text: string): string {
+  return escapeHtml(text.trim()).replace(/\r\n|\r|\n/g, '<br>');
+}
+
+/** A title that turns the direction of writing round would turn all that follows it in the same line. */
+function withoutDirections(text: string): string {
+  return text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 }
 
 /** Where else the same text stands, one citation after the other. */

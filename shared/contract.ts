@@ -27,6 +27,8 @@ import {
   WRITE_ERRORS,
   type Operation,
 } from './operation.ts';
+import { EXPORT_OPERATIONS } from './export-operations.ts';
+import { KEEP_OPERATIONS } from './keep-operations.ts';
 import { PHRASING_OPERATIONS } from './phrasing-operations.ts';
 import { scopeSchema } from './scope.ts';
 import { SCOPED_OPERATIONS } from './scoped-operations.ts';
@@ -258,6 +260,8 @@ export const CONTRACT = {
 
   ...PHRASING_OPERATIONS,
 
+  ...KEEP_OPERATIONS,
+
   /** Whether store, both indexes and originals agree. */
   verify: operation<VerifyReport>()(nothing, { at: 'engine', access: 'read', errors: STORE_ERRORS, window: false }),
 
@@ -280,12 +284,18 @@ export const CONTRACT = {
     },
   ),
 
-  copyText: operation<null>()(z.strictObject({ text: z.string().max(1_000_000) }), {
-    at: 'main',
-    access: 'write',
-    errors: ['internal', 'invalid-input'],
-    window: true,
-  }),
+  /** `html`: the same for programs that take formatted text. */
+  copyText: operation<null>()(
+    z.strictObject({ text: z.string().max(1_000_000), html: z.string().max(2_000_000).optional() }),
+    {
+      at: 'main',
+      access: 'write',
+      errors: ['internal', 'invalid-input'],
+      window: true,
+    },
+  ),
+
+  ...EXPORT_OPERATIONS,
 
   readSettings: operation<Settings>()(nothing, {
     at: 'main',

@@ -58,6 +58,8 @@ export function describeError({ code, details }: AppError, language: Language): 
     case 'cell-missing':
     case 'cell-invalid':
       return say(`error.${code}`, { column: String(details['column']) });
+    case 'kept-too-many':
+      return say('error.kept-too-many', { limit: LIMITS.kept });
     default:
       return say(`error.${code}`);
   }

@@ -18,6 +18,13 @@ export const LIMITS = {
   /** Bytes of a file of phrasings: 50,000 lines have about 5 million. */
   phrasingsFile: 50 * 1024 * 1024,
   reference: 8_192,
+  /** Asked questions that are kept, the newest: years of use, and a list that is read in milliseconds. */
+  askedQuestions: 1_000,
+  /** Saved searches, and bookmarks: above, a list is no place to find something again. */
+  kept: 5_000,
+  savedSearchName: 200,
+  /** UTF-16 units of the note on a bookmark. */
+  bookmarkNote: 4_000,
   /** UTF-16 units of a rule number that is looked up by itself. */
   ruleNumber: 200,
   /** Passages that are read on either side of a place: a clause with its lead-in and its exceptions. */

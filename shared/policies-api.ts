@@ -18,6 +18,8 @@ export type PoliciesApi = WindowMethods & {
   cancel(requestId: string): void;
   /** Hears every event of the engine until the returned function is called. */
   onEvent(listener: (event: EngineEvent) => void): () => void;
+  /** Hears that a link from outside waits to be taken, until the returned function is called. */
+  onDeepLink(listener: () => void): () => void;
   /** Language tags of the system, best first; used while `settings.language` is null. */
   readonly systemLanguages: readonly string[];
 };

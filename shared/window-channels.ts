@@ -6,6 +6,8 @@ export const CHANNELS = {
   cancel: 'policies:cancel',
   /** Main → window: one engine event. */
   event: 'policies:event',
+  /** Main → window, without content: a link from outside waits to be taken. */
+  deepLink: 'policies:deep-link',
 } as const;
 
 /** What the main process tells the preload at its start, as one argument of its process. */

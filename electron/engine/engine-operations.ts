@@ -12,6 +12,7 @@ import type { IngestTools } from './ingest/ingest-file.ts';
 import type { EmbeddingLane } from './jobs/embedding-lane.ts';
 import type { ReadingLane } from './jobs/reading-lane.ts';
 import type { RecognisingLane } from './jobs/recognising-lane.ts';
+import { keepOperations } from './keep-operations.ts';
 import { phrasingOperations } from './phrasing-operations.ts';
 import { searchPolicies } from './search/search-policies.ts';
 import { addTag } from './store/add-tag.ts';
@@ -54,6 +55,7 @@ export function createOperations(parts: OperationParts): EngineOperations {
     ...importOperations(parts),
     ...watchOperations(parts),
     ...phrasingOperations(parts),
+    ...keepOperations(parts),
   };
 }
 

@@ -4,6 +4,7 @@ import { describeError } from '../../shared/describe-error.ts';
 import { languageFor } from '../../shared/language.ts';
 import { dataFolderOfProcess, makeDataFolder, type DataFolder } from '../client/data-folder.ts';
 import { readCommandLine } from './command-line.ts';
+import { createDeepLinks, registerDeepLinks } from './deep-links.ts';
 import { openLog } from './log.ts';
 import { runProgram } from './run-program.ts';
 import { lockNavigation } from './security/navigation-lock.ts';
@@ -22,13 +23,16 @@ app.setPath('userData', path.join(data.folder, 'window'));
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 registerAppScheme();
 lockNavigation(app);
+const links = createDeepLinks();
+registerDeepLinks(app, links);
+links.open(process.argv);
 
 // One window for each data folder: Electron's lock lies in userData.
 if (app.requestSingleInstanceLock()) {
   app
     .whenReady()
     .then(() => {
-      runProgram({ data, log });
+      runProgram({ data, log, links });
     })
     .catch((error: unknown) => {
       log.write('start-failed', { name: error instanceof Error ? error.name : typeof error });

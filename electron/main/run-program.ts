@@ -1,9 +1,14 @@
-import { app, clipboard, Menu, nativeTheme, session, type BrowserWindow } from 'electron';
+import { app, Menu, nativeTheme, session, type BrowserWindow } from 'electron';
 import path from 'node:path';
-import { languageFor } from '../../shared/language.ts';
+import { languageFor, type Language } from '../../shared/language.ts';
 import { translatorFor, type Translate } from '../../shared/messages/messages.ts';
+import { CHANNELS } from '../../shared/window-channels.ts';
 import type { DataFolder } from '../client/data-folder.ts';
 import { startEngine, type EngineClient } from '../client/engine-client.ts';
+import { copyToClipboard } from './copy-to-clipboard.ts';
+import type { DeepLinks } from './deep-links.ts';
+import { makePdf, printPage } from './print-page.ts';
+import { chooseExportTarget, writeExport } from './save-export.ts';
 import { choosePaths } from './choose-paths.ts';
 import { createContractDoor, windowOperations } from './ipc/contract-door.ts';
 import { createFileGrants } from './ipc/file-grants.ts';
@@ -22,7 +27,7 @@ import { watchPower } from './watch-power.ts';
 import { windowOptions } from './window-options.ts';
 
 /** Start-up once Electron is ready, in order. */
-export function runProgram({ data, log }: { data: DataFolder; log: Log }): void {
+export function runProgram({ data, log, links }: { data: DataFolder; log: Log; links: DeepLinks }): void {
   log.write('start', { version: app.getVersion(), electron: process.versions.electron });
   const paths = programPaths(import.meta.url, app.isPackaged ? process.resourcesPath : app.getAppPath());
   const settings = openSettingsFile(path.join(data.folder, 'settings.json'));
@@ -32,8 +37,8 @@ export function runProgram({ data, log }: { data: DataFolder; log: Log }): void 
   watchPower(engine);
   drainBeforeQuit(() => engine.stop(), log);
   applySettings(settings);
-  const window = showWindow(paths, settings, log);
-  openDoor(window, engine, settings);
+  const window = showWindow({ paths, settings, log, links });
+  openDoor(window, engine, settings, links);
   if (data.isDefault) void engine.call('importDemo', { once: true });
 }
 
@@ -54,7 +59,7 @@ function runEngine(paths: ProgramPaths, data: DataFolder, log: Log): EngineClien
   return engine;
 }
 
-function showWindow(paths: ProgramPaths, settings: SettingsFile, log: Log): BrowserWindow {
+function showWindow({ paths, settings, log, links }: WindowParts): BrowserWindow {
   const window = openWindow(
     windowOptions({
       title: app.getName(),
@@ -69,11 +74,19 @@ function showWindow(paths: ProgramPaths, settings: SettingsFile, log: Log): Brow
     settings.write({ windowSize: { width, height } });
   });
   reloadAfterCrash(window, log);
-  app.on('second-instance', () => {
+  app.on('second-instance', (_event, args) => {
+    links.open(args);
     if (window.isMinimized()) window.restore();
     window.focus();
   });
   return window;
+}
+
+interface WindowParts {
+  paths: ProgramPaths;
+  settings: SettingsFile;
+  log: Log;
+  links: DeepLinks;
 }
 
 /** The engine is untouched by a crash of the page; a page that crashes on every load is left alone. */
@@ -85,21 +98,30 @@ function reloadAfterCrash(window: BrowserWindow, log: Log): void {
   });
 }
 
-function openDoor(window: BrowserWindow, engine: EngineClient, settings: SettingsFile): void {
+function openDoor(window: BrowserWindow, engine: EngineClient, settings: SettingsFile, links: DeepLinks): void {
   const handlers = createMainHandlers({
     engine,
     grants: createFileGrants(),
     settings,
     choosePaths: (folder) => choosePaths(window, folder, translate(settings)),
-    // Answers with a promise in newer versions of Electron.
-    copyText: async (text) => {
-      await clipboard.writeText(text);
+    copyText: copyToClipboard,
+    exports: {
+      engine,
+      links,
+      language: () => languageOf(settings),
+      chooseTarget: (format) => chooseExportTarget(window, format, translate(settings)),
+      writeFile: writeExport,
+      makePdf,
+      print: printPage,
     },
     onSettings: () => {
       applySettings(settings);
     },
   });
   serveContract(window, createContractDoor({ engine, handlers }), engine);
+  links.onOpen(() => {
+    if (!window.isDestroyed()) window.webContents.send(CHANNELS.deepLink);
+  });
 }
 
 /** Menu and native controls in the person's language and colours. */
@@ -110,5 +132,9 @@ function applySettings(settings: SettingsFile): void {
 }
 
 function translate(settings: SettingsFile): Translate {
-  return translatorFor(settings.read().language ?? languageFor(app.getPreferredSystemLanguages()));
+  return translatorFor(languageOf(settings));
+}
+
+function languageOf(settings: SettingsFile): Language {
+  return settings.read().language ?? languageFor(app.getPreferredSystemLanguages());
 }

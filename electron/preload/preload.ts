@@ -31,6 +31,15 @@ contextBridge.exposeInMainWorld('policies', {
       ipcRenderer.off(CHANNELS.event, hear);
     };
   },
+  onDeepLink: (listener: () => void) => {
+    const hear = () => {
+      listener();
+    };
+    ipcRenderer.on(CHANNELS.deepLink, hear);
+    return () => {
+      ipcRenderer.off(CHANNELS.deepLink, hear);
+    };
+  },
 });
 
 function readFacts(args: readonly string[]): PreloadFacts {

@@ -1,13 +1,8 @@
-import { ArrowLeft, ChevronDown, ChevronUp, Quote, X } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { formatQuotation } from '../../shared/citation.ts';
-import type { AppError } from '../../shared/app-error.ts';
+import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { Hit } from '../../shared/search-result.ts';
-import { policies } from '../api/policies.ts';
+import { CopyCitation } from '../keep/copy-citation.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
-import { isShortcut } from '../ui/shortcuts.ts';
-import { describeError } from '../../shared/describe-error.ts';
 import type { OpenedPlace } from './opened-place.ts';
 
 interface ReaderToolsProps {
@@ -45,39 +40,8 @@ export function ReaderTools({ place, hits, isNarrow, onOpen, onClose }: ReaderTo
         </>
       )}
       <span className="stretch" />
-      {place.hit && <CopyCitation key={place.hit.reference} hit={place.hit} />}
+      {place.hit && <CopyCitation hit={place.hit} />}
       {!isNarrow && <IconButton icon={X} label={say('reader.close')} onPress={onClose} />}
     </div>
-  );
-}
-
-/** Copies the rule with its citation; Ctrl+Shift+C does the same. */
-function CopyCitation({ hit }: { hit: Hit }) {
-  const { language, say } = useLanguage();
-  const [outcome, setOutcome] = useState<'copied' | AppError | null>(null);
-
-  const copy = useCallback(async () => {
-    const result = await policies.copyText({ text: formatQuotation(hit, language) });
-    setOutcome(result.ok ? 'copied' : result.error);
-  }, [hit, language]);
-
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      if (!isShortcut(event, 'copyCitation')) return;
-      event.preventDefault();
-      void copy();
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [copy]);
-
-  return (
-    <>
-      <span className="reader-outcome" role="status">
-        {outcome === 'copied' && say('reader.copied')}
-        {outcome !== null && outcome !== 'copied' && describeError(outcome, language)}
-      </span>
-      <Button icon={Quote} label={say('reader.copy')} onPress={() => void copy()} />
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { formatList } from '../../shared/language-formats.ts';
 import type { SearchAnswer } from '../../shared/search-result.ts';
+import { AnswerTools } from '../keep/answer-tools.tsx';
 import { Button } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import { AnswerNotes, NotSearchedList } from './answer-notes.tsx';
@@ -28,6 +29,7 @@ export function AnswerView({ answer, asking, libraries, filesWaiting, modelId, .
         <NoRule {...{ answer, asking, libraries, filesWaiting }} />
       )}
       {filesWaiting > 0 && <p className="answer-note">{say('results.stillReading', { count: filesWaiting })}</p>}
+      <AnswerTools />
       <AnswerNotes answer={answer} modelId={modelId} />
       {answer.answered && <ResultList label={say('results.label')} hits={answer.hits} {...list} />}
       {!answer.answered && <NotSearchedList items={answer.notSearched} isOpen />}

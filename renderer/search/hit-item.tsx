@@ -1,6 +1,7 @@
 import { formatCitation, formatOtherPlaces } from '../../shared/citation.ts';
 import { explainHit } from '../../shared/explain-hit.ts';
 import type { Hit } from '../../shared/search-result.ts';
+import { HitTools } from '../keep/hit-tools.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { languageOfText } from '../ui/text-language.ts';
@@ -46,6 +47,7 @@ export function HitItem({ hit, isOpen, onOpen }: HitItemProps) {
         <VersionStamp version={hit.version} />
         {explainHit(hit, language)}
       </p>
+      <HitTools hit={hit} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { LibrarySummary } from '../../shared/document.ts';
+import { RecentQuestions } from '../keep/recent-questions.tsx';
 import { EmptyLibraries } from '../library/empty-libraries.tsx';
 import { ImportDialog } from '../library/import-dialog.tsx';
 import { ImportPanel } from '../library/import-panel.tsx';
@@ -20,12 +20,10 @@ interface NothingAskedProps {
   onOpen: OpenedPlaceActions['openDocument'];
   /** Asks a question that stands on the screen. */
   onAsk: (text: string) => void;
-  /** What was asked before, above everything else. */
-  recent?: ReactNode;
 }
 
 /** Before anything is asked: what to ask and what there is, or how to bring something in. */
-export function NothingAsked({ libraries, importing, filesWaiting, chosen, onOpen, onAsk, recent }: NothingAskedProps) {
+export function NothingAsked({ libraries, importing, filesWaiting, chosen, onOpen, onAsk }: NothingAskedProps) {
   const { say } = useLanguage();
   if (libraries.libraries === null) {
     return libraries.error && <ErrorNotice title={say('library.failed')} error={libraries.error} />;
@@ -33,9 +31,9 @@ export function NothingAsked({ libraries, importing, filesWaiting, chosen, onOpe
   return (
     <>
       <ImportPanel view={importing.view} onDismiss={importing.actions.dismiss} />
-      {recent}
       {chosen.length > 0 ? (
         <>
+          <RecentQuestions />
           <SampleQuestions chosen={chosen} onAsk={onAsk} />
           <Holdings chosen={chosen} onOpen={onOpen} />
         </>

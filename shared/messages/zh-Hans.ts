@@ -1,9 +1,10 @@
 import { agent } from './zh-Hans/agent.ts';
 import { ask } from './zh-Hans/ask.ts';
 import { errors } from './zh-Hans/errors.ts';
+import { keep } from './zh-Hans/keep.ts';
 import { menu } from './zh-Hans/menu.ts';
 import { places } from './zh-Hans/places.ts';
 import { terminal } from './zh-Hans/terminal.ts';
 import { window } from './zh-Hans/window.ts';
 
-export const simplifiedChinese = { ...agent, ...ask, ...errors, ...menu, ...places, ...terminal, ...window };
+export const simplifiedChinese = { ...agent, ...ask, ...errors, ...keep, ...menu, ...places, ...terminal, ...window };

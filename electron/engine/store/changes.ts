@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Store } from './open-store.ts';
 
-/** What a person or a door of the program did. Vectors, jobs and counters are derived and leave no row. */
+/**
+ * What a person or a door of the program did to the policies. Vectors, jobs and counters are derived and leave no row; nor
+ * do asked questions, saved searches and bookmarks, since a row here can never be erased.
+ */
 export type ChangeOperation =
   | 'import'
   | 'new-version'

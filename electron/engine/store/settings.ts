@@ -2,10 +2,10 @@ import type { Store } from './open-store.ts';
 import { inWriteTransaction } from './write-transaction.ts';
 
 /**
- * What the store itself must remember, and what a person sets for all programs that use it: `recognition` is `off` or not
- * set. What is needed before the engine stands in the settings file of the main process.
+ * What the store itself must remember, and what a person sets for all programs that use it: `recognition` and `history`
+ * are `off` or not set. What is needed before the engine stands in the settings file of the main process.
  */
-export type SettingKey = 'demo-imported' | 'erase-due' | 'recognition';
+export type SettingKey = 'demo-imported' | 'erase-due' | 'recognition' | 'history';
 
 /** Null when it was never set. */
 export function readSetting(store: Store, key: SettingKey): string | null {

@@ -3,6 +3,7 @@ import { fail, succeed } from '../../../shared/result.ts';
 import type { EngineClient } from '../../client/engine-client.ts';
 import type { SettingsFile } from '../settings-file.ts';
 import type { MainHandlers } from './contract-door.ts';
+import { createExportHandlers, type ExportParts } from './export-handlers.ts';
 import type { FileGrants } from './file-grants.ts';
 
 export interface MainHandlerParts {
@@ -11,7 +12,8 @@ export interface MainHandlerParts {
   settings: SettingsFile;
   /** Asks the person; empty when they chose nothing. */
   choosePaths: (folder: boolean) => Promise<string[]>;
-  copyText: (text: string) => Promise<void>;
+  copyText: (text: string, html?: string) => Promise<void>;
+  exports: ExportParts;
   /** Called when settings have changed: menu and appearance follow. */
   onSettings: () => void;
 }
@@ -34,8 +36,9 @@ export function createMainHandlers(parts: MainHandlerParts): MainHandlers {
       if (result.ok && !isLocked) grants.remove(grant);
       return result;
     },
-    async copyText({ text }) {
-      await parts.copyText(text);
+    ...createExportHandlers(parts.exports),
+    async copyText({ text, html }) {
+      await parts.copyText(text, html);
       return succeed(null);
     },
     readSettings: () => succeed(settings.read()),

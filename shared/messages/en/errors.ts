@@ -26,6 +26,8 @@ export const errors = {
   'error.notice-unknown': 'This notice is no longer open. Choose one from the list of notices.',
   'error.phrasing-unknown': 'This phrasing is no longer there. Choose one from the list of phrasings.',
   'error.phrasing-not-own': 'This phrasing comes with the program or from a document. Change the document instead.',
+  'error.kept-unknown': 'This is no longer among what you keep. Choose one from the list.',
+  'error.kept-too-many': 'You keep as many as there can be ({{limit, number}}). Remove some first.',
   'error.csv-damaged':
     'The file is no proper CSV. Look at line {{line}}: its quotes or its number of cells do not fit.',
   'error.csv-columns':
@@ -38,6 +40,7 @@ export const errors = {
   'error.file-unreadable': 'The file could not be opened. Check that you are allowed to read it.',
   'error.file-changing': 'The file was changed while it was read. Add it again when it is complete.',
   'error.file-unwritable': 'The file cannot be written. Choose another place for it.',
+  'error.print-failed': 'Nothing was printed. Check that a printer is set up, or export to PDF.',
   'error.folder-missing': 'The folder is not there. Check whether it was moved or its drive is not connected.',
   'error.folder-unreadable':
     'The folder could not be opened, so nothing in it was added. Check that you are allowed to read it.',

@@ -25,6 +25,8 @@ export const errors: MessagesLike<typeof english> = {
   'error.notice-unknown': '这条通知已不需要处理。请从通知列表中选择。',
   'error.phrasing-unknown': '这个说法已不存在。请从说法列表中选择。',
   'error.phrasing-not-own': '这个说法来自程序或文档。请修改文档本身。',
+  'error.kept-unknown': '这一条已不在您保存的内容中。请从列表中另选。',
+  'error.kept-too-many': '已经存满 {{limit, number}} 条。请先移除一些。',
   'error.csv-damaged': '这不是正确的 CSV 文件。请检查第 {{line}} 行的引号或列数。',
   'error.csv-columns':
     '“{{column}}”列无法识别、缺少或重复。第一行应写列名：library, document, clause, phrasing, meaning, origin, author, date。',
@@ -35,6 +37,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.file-missing': '找不到这个文件。请确认它是否已移动或改名。',
   'error.file-unreadable': '无法打开这个文件。请确认您有读取权限。',
   'error.file-unwritable': '文件无法写入。请换一个位置。',
+  'error.print-failed': '没有打印出来。请确认已设置打印机，或改为导出 PDF。',
   'error.folder-missing': '找不到这个文件夹。请确认它是否已移动，或磁盘尚未连接。',
   'error.folder-unreadable': '无法打开这个文件夹，其中的文件都没有添加。请确认您有读取权限。',
   'error.link-not-followed': '这是链接，本程序不会跟随链接。请直接添加它所指的文件或文件夹。',

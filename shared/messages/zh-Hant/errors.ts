@@ -25,6 +25,8 @@ export const errors: MessagesLike<typeof english> = {
   'error.notice-unknown': '這則通知已不需要處理。請從通知清單中選一則。',
   'error.phrasing-unknown': '這個說法已不在了。請從說法清單中選一個。',
   'error.phrasing-not-own': '這個說法來自程式或文件。請改文件本身。',
+  'error.kept-unknown': '這一筆已經不在您保存的內容裡。請從清單中另選。',
+  'error.kept-too-many': '已經存滿 {{limit, number}} 筆。請先移除一些。',
   'error.csv-damaged': '這不是正確的 CSV 檔。請檢查第 {{line}} 行的引號或欄數。',
   'error.csv-columns':
     '「{{column}}」欄不認得、缺少或重複。第一行要寫欄名：library, document, clause, phrasing, meaning, origin, author, date。',
@@ -35,6 +37,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.file-missing': '找不到這個檔案。請確認它是否已搬移或改名。',
   'error.file-unreadable': '無法打開這個檔案。請確認您有讀取權限。',
   'error.file-unwritable': '檔案無法寫入。請換一個位置。',
+  'error.print-failed': '沒有列印出來。請確認已設定印表機，或改為匯出 PDF。',
   'error.folder-missing': '找不到這個資料夾。請確認它是否已搬移，或磁碟尚未連線。',
   'error.folder-unreadable': '無法打開這個資料夾，裡面的檔案都沒有加入。請確認您有讀取權限。',
   'error.link-not-followed': '這是連結，本程式不會跟隨連結。請直接加入它所指的檔案或資料夾。',

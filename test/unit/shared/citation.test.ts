@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatCitation, formatClause, formatQuotation, type CitedPlace } from '../../../shared/citation.ts';
+import {
+  copiedCitation,
+  copiedPassage,
+  formatCitation,
+  formatClause,
+  formatMarkdownQuotation,
+  formatQuotation,
+  formatSource,
+  type CitedPlace,
+  type QuotedPlace,
+} from '../../../shared/citation.ts';
 
 const PURCHASING: CitedPlace = {
   document: { key: 'purchasing.md', title: 'Purchasing policy' },
@@ -17,6 +27,16 @@ const HANDBOOK: CitedPlace = {
   lines: null,
   pages: [14, 15],
   pageLabels: ['2', '3'],
+};
+
+const REFERENCE = `plr1:3f2b8c1e-0d4a-4b6f-9a51-7c2d5e8f9012/purchasing.md/${'a'.repeat(64)}//10-48/0123456789abcdef`;
+const LINK = `policy-lookup://place/${REFERENCE}`;
+
+const RULE: QuotedPlace = {
+  ...PURCHASING,
+  library: 'Cedar Ridge',
+  text: 'Purchases need no order.\n',
+  reference: REFERENCE,
 };
 
 describe('citations', () => {
@@ -84,11 +104,49 @@ describe('citations', () => {
     expect([formatClause(printed, 'en'), formatClause(printed, 'zh-Hant')]).toEqual([english, traditional]);
   });
 
-  it('quotes a rule with its library and place', () => {
-    const place = { ...PURCHASING, library: 'Cedar Ridge', text: 'Purchases of $500.00 or less need no order.\n' };
-    expect([formatQuotation(place, 'en'), formatQuotation(place, 'zh-Hant')]).toEqual([
-      '“Purchases of $500.00 or less need no order.”\nCedar Ridge · Purchasing policy · line 6 · version 3',
-      '「Purchases of $500.00 or less need no order.」\nCedar Ridge · Purchasing policy · 第 6 行 · 版本 3',
+  it.each([
+    ['en', '“Purchases need no order.”', 'Cedar Ridge · Purchasing policy · line 6 · version 3 · SHA-256 aaaaaaaaaaaa'],
+    [
+      'zh-Hant',
+      '「Purchases need no order.」',
+      'Cedar Ridge · Purchasing policy · 第 6 行 · 版本 3 · SHA-256 aaaaaaaaaaaa',
+    ],
+  ] as const)('quotes a rule with its library, place, hash and link in %s', (language, quotation, source) => {
+    expect(formatQuotation(RULE, language)).toBe(`${quotation}\n${source}\n${LINK}`);
+    expect(copiedCitation(RULE, language).text).toBe(`${source}\n${LINK}`);
+  });
+
+  it('says of a rule that is no longer in force that it is not', () => {
+    const old = { ...RULE, version: { ...RULE.version, status: 'superseded' as const } };
+    expect(formatSource(old, 'en')).toBe(
+      'Cedar Ridge · Purchasing policy · line 6 · version 3 · superseded · SHA-256 aaaaaaaaaaaa',
+    );
+  });
+
+  it('links the citation in Markdown and in HTML', () => {
+    const source = 'Cedar Ridge · Purchasing policy · line 6 · version 3 · SHA-256 aaaaaaaaaaaa';
+    expect(formatMarkdownQuotation(RULE, 'en')).toBe(`> Purchases need no order.\n\n[${source}](${LINK})`);
+    expect(copiedPassage(RULE, 'en').html).toBe(
+      `<blockquote dir="auto">Purchases need no order.</blockquote><p><a href="${LINK}">${source}</a></p>`,
+    );
+  });
+
+  it('shows a hostile text and title as text, in HTML and in Markdown', () => {
+    const hostile: QuotedPlace = {
+      ...RULE,
+      text: '<script>alert("1")</script>\n# big | **bold** [x](javascript:1)\n- a\n12. b\u0000',
+      document: { key: 'x', title: 'A"B\u202e<b>' },
+    };
+    expect(copiedPassage(hostile, 'en').html).toBe(
+      '<blockquote dir="auto">&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;<br># big | **bold** [x](javascript:1)' +
+        `<br>- a<br>12. b</blockquote><p><a href="${LINK}">` +
+        'Cedar Ridge · A&quot;B&lt;b&gt; · line 6 · version 3 · SHA-256 aaaaaaaaaaaa</a></p>',
+    );
+    expect(formatMarkdownQuotation(hostile, 'en').split('\n').slice(0, 4)).toEqual([
+      '> \\<script\\>alert("1")\\</script\\>',
+      '> \\# big \\| \\*\\*bold\\*\\* \\[x\\](javascript:1)',
+      '> \\- a',
+      '> 12\\. b',
     ]);
   });
 });

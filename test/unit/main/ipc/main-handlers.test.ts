@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { createFileGrants } from '../../../../electron/main/ipc/file-grants.ts';
+import type { ExportParts } from '../../../../electron/main/ipc/export-handlers.ts';
 import { createMainHandlers, type MainHandlerParts } from '../../../../electron/main/ipc/main-handlers.ts';
 import { fail, succeed } from '../../../../shared/result.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/settings.ts';
 import { recordingEngine } from '../recording-engine.ts';
 
 const NEVER = new AbortController().signal;
+const NO_EXPORTS: ExportParts = {
+  engine: recordingEngine(),
+  language: () => 'en',
+  links: { take: () => null },
+  chooseTarget: () => Promise.resolve(null),
+  writeFile: () => Promise.resolve(fail('file-unwritable')),
+  makePdf: () => Promise.resolve(new Uint8Array()),
+  print: () => Promise.resolve(fail('print-failed')),
+};
 
 function handlersWith(parts: Partial<MainHandlerParts>) {
   return createMainHandlers({
@@ -14,6 +24,7 @@ function handlersWith(parts: Partial<MainHandlerParts>) {
     settings: { read: () => DEFAULT_SETTINGS, write: () => succeed(DEFAULT_SETTINGS) },
     choosePaths: () => Promise.resolve([]),
     copyText: () => Promise.resolve(),
+    exports: NO_EXPORTS,
     onSettings: () => undefined,
     ...parts,
   });
