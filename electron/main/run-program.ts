@@ -1,39 +1,63 @@
 import { app, clipboard, Menu, nativeTheme, session, type BrowserWindow } from 'electron';
 import path from 'node:path';
+import type { MenuCommand } from '../../shared/desktop-operations.ts';
 import { languageFor } from '../../shared/language.ts';
 import { translatorFor, type Translate } from '../../shared/messages/messages.ts';
 import type { DataFolder } from '../client/data-folder.ts';
 import { startEngine, type EngineClient } from '../client/engine-client.ts';
 import { choosePaths } from './choose-paths.ts';
+import { createGivenFiles, type GivenFiles } from './given-files.ts';
 import { createContractDoor, windowOperations } from './ipc/contract-door.ts';
-import { createFileGrants } from './ipc/file-grants.ts';
+import { createFileGrants, type FileGrants } from './ipc/file-grants.ts';
 import { createMainHandlers } from './ipc/main-handlers.ts';
-import { serveContract } from './ipc/serve-contract.ts';
+import { serveContract, tellWindow } from './ipc/serve-contract.ts';
+import { keepWindowPlace, keptBounds } from './keep-window-place.ts';
 import type { Log } from './log.ts';
 import { menuTemplate } from './menu.ts';
 import { programPaths, type ProgramPaths } from './paths.ts';
 import { drainBeforeQuit } from './quit.ts';
+import { receiveFiles } from './receive-files.ts';
 import { serveAppScheme } from './security/app-protocol.ts';
+import type { NetworkCount } from './security/network-use.ts';
 import { restrictSession } from './security/session-rules.ts';
 import { openSettingsFile, type SettingsFile } from './settings-file.ts';
+import { showWork } from './show-work.ts';
 import { spawnReaderProcess } from './spawn-reader.ts';
+import { offerContextMenu } from './offer-context-menu.ts';
 import { openWindow } from './open-window.ts';
 import { watchPower } from './watch-power.ts';
 import { windowOptions } from './window-options.ts';
 
+/** What start-up found out before Electron was ready. */
+export interface ProgramStart {
+  data: DataFolder;
+  log: Log;
+  networkCount: NetworkCount;
+  /** Absolute paths that the person opened with the program. */
+  files: readonly string[];
+}
+
 /** Start-up once Electron is ready, in order. */
-export function runProgram({ data, log }: { data: DataFolder; log: Log }): void {
+export function runProgram({ data, log, networkCount, files }: ProgramStart): void {
   log.write('start', { version: app.getVersion(), electron: process.versions.electron });
   const paths = programPaths(import.meta.url, app.isPackaged ? process.resourcesPath : app.getAppPath());
   const settings = openSettingsFile(path.join(data.folder, 'settings.json'));
-  restrictSession(session.defaultSession);
+  restrictSession(session.defaultSession, networkCount);
   serveAppScheme(paths.renderer);
+  const say = () => translate(settings);
   const engine = runEngine(paths, data, log);
   watchPower(engine);
   drainBeforeQuit(() => engine.stop(), log);
-  applySettings(settings);
   const window = showWindow(paths, settings, log);
-  openDoor(window, engine, settings);
+  applySettings(settings, window);
+  const grants = createFileGrants();
+  const given = createGivenFiles(grants);
+  openDoor({ window, engine, settings, grants, given, networkCount });
+  receiveFiles(window, given, files);
+  offerContextMenu(window, say, (text) => {
+    tellWindow(window, { type: 'look-up', text });
+  });
+  showWork(window, engine, say);
   if (data.isDefault) void engine.call('importDemo', { once: true });
 }
 
@@ -58,21 +82,15 @@ function showWindow(paths: ProgramPaths, settings: SettingsFile, log: Log): Brow
   const window = openWindow(
     windowOptions({
       title: app.getName(),
-      size: settings.read().windowSize,
+      bounds: keptBounds(settings),
       preload: paths.preload,
       facts: { operations: windowOperations(), systemLanguages: app.getPreferredSystemLanguages() },
       devTools: !app.isPackaged,
     }),
+    settings.read().windowMaximised,
   );
-  window.on('close', () => {
-    const { width, height } = window.getNormalBounds();
-    settings.write({ windowSize: { width, height } });
-  });
+  keepWindowPlace(window, settings);
   reloadAfterCrash(window, log);
-  app.on('second-instance', () => {
-    if (window.isMinimized()) window.restore();
-    window.focus();
-  });
   return window;
 }
 
@@ -85,28 +103,48 @@ function reloadAfterCrash(window: BrowserWindow, log: Log): void {
   });
 }
 
-function openDoor(window: BrowserWindow, engine: EngineClient, settings: SettingsFile): void {
+interface DoorParts {
+  window: BrowserWindow;
+  engine: EngineClient;
+  settings: SettingsFile;
+  grants: FileGrants;
+  given: GivenFiles;
+  networkCount: NetworkCount;
+}
+
+function openDoor({ window, engine, settings, grants, given, networkCount }: DoorParts): void {
   const handlers = createMainHandlers({
     engine,
-    grants: createFileGrants(),
+    grants,
     settings,
     choosePaths: (folder) => choosePaths(window, folder, translate(settings)),
     // Answers with a promise in newer versions of Electron.
     copyText: async (text) => {
       await clipboard.writeText(text);
     },
+    networkUse: networkCount.read,
+    takeGivenFiles: given.take,
     onSettings: () => {
-      applySettings(settings);
+      applySettings(settings, window);
     },
   });
   serveContract(window, createContractDoor({ engine, handlers }), engine);
 }
 
 /** Menu and native controls in the person's language and colours. */
-function applySettings(settings: SettingsFile): void {
+function applySettings(settings: SettingsFile, window: BrowserWindow): void {
   const { theme } = settings.read();
   nativeTheme.themeSource = theme === 'contrast' ? 'system' : theme;
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(translate(settings))));
+  const actions = {
+    command: (command: MenuCommand) => {
+      tellWindow(window, { type: 'menu-command', command });
+    },
+    clearRecent: () => {
+      app.clearRecentDocuments();
+    },
+  };
+  const place = { isMac: process.platform === 'darwin' };
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(translate(settings), actions, place)));
 }
 
 function translate(settings: SettingsFile): Translate {

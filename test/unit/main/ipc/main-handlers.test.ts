@@ -14,6 +14,8 @@ function handlersWith(parts: Partial<MainHandlerParts>) {
     settings: { read: () => DEFAULT_SETTINGS, write: () => succeed(DEFAULT_SETTINGS) },
     choosePaths: () => Promise.resolve([]),
     copyText: () => Promise.resolve(),
+    networkUse: () => ({ since: 0, sent: 0, refused: 0 }),
+    takeGivenFiles: () => null,
     onSettings: () => undefined,
     ...parts,
   });
