@@ -13,6 +13,7 @@ import './search/search.css';
 import './reader/reader.css';
 import './library/library.css';
 import './settings/settings.css';
+import './help/help.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html holds no element with the id root');

@@ -4,6 +4,8 @@ import type { Hit } from '../shared/search-result.ts';
 import type { Scope } from '../shared/scope.ts';
 import type { StatusView } from './api/use-status.ts';
 import type { ImportView } from './library/import-progress.ts';
+import { FirstRun } from './help/first-run.tsx';
+import { HelpScreen } from './help/help-screen.tsx';
 import { LibraryScreen } from './library/library-screen.tsx';
 import type { ImportActions } from './library/use-import.ts';
 import type { LibrariesView } from './library/use-libraries.ts';
@@ -23,6 +25,7 @@ import type { SettingsView } from './settings/use-settings.ts';
 import { useLanguage } from './ui/language-context.tsx';
 import { Navigation, type Screen } from './ui/navigation.tsx';
 import { StateLine } from './ui/state-line.tsx';
+import { useDesktopEvents } from './ui/use-desktop-events.ts';
 import { useNarrowWindow } from './ui/use-narrow-window.ts';
 
 interface WorkspaceProps {
@@ -60,6 +63,8 @@ export function Workspace(props: WorkspaceProps) {
     setScreen(next);
     place.forget();
   }
+
+  useDesktopEvents({ go, ask, importing: props.importing.actions });
 
   return (
     <div className="app" data-narrow={isNarrow || undefined}>
@@ -120,11 +125,17 @@ function CurrentScreen(props: CurrentScreenProps) {
           onRetry={search.retry}
           onLeaveUpwards={() => box.current?.focus()}
         >
-          <NothingAsked {...{ libraries, importing, filesWaiting, chosen }} onOpen={place.openDocument} />
+          {libraries.libraries?.length === 0 ? (
+            <FirstRun {...{ importing, filesWaiting }} onLanguage={(language) => settings.change({ language })} />
+          ) : (
+            <NothingAsked {...{ libraries, importing, filesWaiting, chosen }} onOpen={place.openDocument} />
+          )}
         </SearchScreen>
       );
     case 'library':
       return <LibraryScreen view={libraries} {...{ importing, removal, filesWaiting }} onOpen={place.openDocument} />;
+    case 'help':
+      return <HelpScreen />;
     case 'settings':
       return <SettingsScreen view={settings} status={status} />;
   }

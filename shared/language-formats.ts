@@ -21,3 +21,11 @@ export function formatInstant(moment: number, language: Language): string {
 export function formatList(items: readonly string[], language: Language, joined: 'and' | 'or' = 'and'): string {
   return new Intl.ListFormat(language, { type: joined === 'or' ? 'disjunction' : 'conjunction' }).format(items);
 }
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+/** Bytes in megabytes, as the language writes them. */
+export function formatSize(bytes: number, language: Language): string {
+  const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(language, format).format(bytes / BYTES_PER_MEGABYTE);
+}

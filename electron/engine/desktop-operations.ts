@@ -16,7 +16,7 @@ export function desktopOperations({ store, options, emit }: OperationParts): Pic
     async readDiagnostics() {
       const { id, folder, files } = readModelManifest(modelsFolder);
       const { sqlite, bytes } = storeFacts(store);
-      const { electron = '', chrome = '', node } = process.versions;
+      const { electron, chrome, node } = process.versions;
       return succeed({
         program: PROGRAM_VERSION,
         electron,

@@ -122,8 +122,8 @@ function openDoor({ window, engine, settings, grants, given, networkCount }: Doo
     copyText: async (text) => {
       await clipboard.writeText(text);
     },
-    networkUse: networkCount.read,
-    takeGivenFiles: given.take,
+    networkUse: () => networkCount.read(),
+    takeGivenFiles: () => given.take(),
     onSettings: () => {
       applySettings(settings, window);
     },

@@ -1,12 +1,13 @@
-import { LibraryBig, MessageCircleQuestion, Settings2, type LucideIcon } from 'lucide-react';
+import { CircleHelp, LibraryBig, MessageCircleQuestion, Settings2, type LucideIcon } from 'lucide-react';
 import type { MessageKey } from '../../shared/messages/messages.ts';
 import { useLanguage } from './language-context.tsx';
 
-export type Screen = 'ask' | 'library' | 'settings';
+export type Screen = 'ask' | 'library' | 'help' | 'settings';
 
 const SCREENS = [
   { screen: 'ask', icon: MessageCircleQuestion, label: 'nav.ask' },
   { screen: 'library', icon: LibraryBig, label: 'nav.library' },
+  { screen: 'help', icon: CircleHelp, label: 'nav.help' },
   { screen: 'settings', icon: Settings2, label: 'nav.settings' },
 ] as const satisfies readonly { screen: Screen; icon: LucideIcon; label: MessageKey }[];
 

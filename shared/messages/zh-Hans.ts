@@ -1,8 +1,19 @@
 import { agent } from './zh-Hans/agent.ts';
 import { errors } from './zh-Hans/errors.ts';
+import { help } from './zh-Hans/help.ts';
 import { menu } from './zh-Hans/menu.ts';
 import { places } from './zh-Hans/places.ts';
+import { settings } from './zh-Hans/settings.ts';
 import { terminal } from './zh-Hans/terminal.ts';
 import { window } from './zh-Hans/window.ts';
 
-export const simplifiedChinese = { ...agent, ...errors, ...menu, ...places, ...terminal, ...window };
+export const simplifiedChinese = {
+  ...agent,
+  ...errors,
+  ...help,
+  ...menu,
+  ...places,
+  ...settings,
+  ...terminal,
+  ...window,
+};

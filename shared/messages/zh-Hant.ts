@@ -1,8 +1,19 @@
 import { agent } from './zh-Hant/agent.ts';
 import { errors } from './zh-Hant/errors.ts';
+import { help } from './zh-Hant/help.ts';
 import { menu } from './zh-Hant/menu.ts';
 import { places } from './zh-Hant/places.ts';
+import { settings } from './zh-Hant/settings.ts';
 import { terminal } from './zh-Hant/terminal.ts';
 import { window } from './zh-Hant/window.ts';
 
-export const traditionalChinese = { ...agent, ...errors, ...menu, ...places, ...terminal, ...window };
+export const traditionalChinese = {
+  ...agent,
+  ...errors,
+  ...help,
+  ...menu,
+  ...places,
+  ...settings,
+  ...terminal,
+  ...window,
+};

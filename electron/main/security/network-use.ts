@@ -13,8 +13,12 @@ export function createNetworkCount(since: number): NetworkCount {
   let sent = 0;
   let refused = 0;
   return {
-    refuse: () => void refused++,
-    send: () => void sent++,
+    refuse() {
+      refused += 1;
+    },
+    send() {
+      sent += 1;
+    },
     read: () => ({ since, sent, refused }),
   };
 }
