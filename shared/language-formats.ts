@@ -22,10 +22,15 @@ export function formatList(items: readonly string[], language: Language, joined:
   return new Intl.ListFormat(language, { type: joined === 'or' ? 'disjunction' : 'conjunction' }).format(items);
 }
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
+const UNIT = 1024;
 
-/** Bytes in megabytes, as the language writes them. */
+/** Bytes in kilobytes or megabytes, as the language writes them. */
 export function formatSize(bytes: number, language: Language): string {
-  const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(language, format).format(bytes / BYTES_PER_MEGABYTE);
+  const isSmall = bytes < UNIT * UNIT;
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  return format.format(bytes / (isSmall ? UNIT : UNIT * UNIT));
 }

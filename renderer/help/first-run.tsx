@@ -24,8 +24,10 @@ export function FirstRun({ importing, filesWaiting, onLanguage }: FirstRunProps)
       <ImportPanel view={view} onDismiss={actions.dismiss} />
       <EmptyLibraries {...{ importing, filesWaiting }}>
         <Button icon={FolderPlus} label={say('library.addFolder')} onPress={() => void actions.choose(true)} />
-        <LanguageChoice onChange={onLanguage} />
       </EmptyLibraries>
+      <div className="first-run-language">
+        <LanguageChoice onChange={onLanguage} />
+      </div>
       <ImportDialog view={view} actions={actions} libraries={[]} />
     </>
   );

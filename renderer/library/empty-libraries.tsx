@@ -9,7 +9,7 @@ interface EmptyLibrariesProps {
   importing: { view: ImportView; actions: ImportActions };
   /** Files that wait to be read, in this process or another. */
   filesWaiting: number;
-  /** Further things to do. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
@@ -33,8 +33,8 @@ export function EmptyLibraries({ importing, filesWaiting, children }: EmptyLibra
       <div className="button-row">
         <Button icon={FilePlus2} label={say('empty.add')} kind="primary" onPress={() => void actions.choose(false)} />
         <Button label={say('empty.demo')} onPress={() => void actions.addDemo()} />
+        {children}
       </div>
-      {children}
     </div>
   );
 }
