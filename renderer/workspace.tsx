@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { LibrarySummary } from '../shared/document.ts';
 import type { Hit } from '../shared/search-result.ts';
 import type { Scope } from '../shared/scope.ts';
@@ -22,11 +22,11 @@ import type { SearchView } from './search/search-session.ts';
 import { useSearch } from './search/use-search.ts';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 import type { SettingsView } from './settings/use-settings.ts';
-import { useLanguage } from './ui/language-context.tsx';
 import { Navigation, type Screen } from './ui/navigation.tsx';
 import { StateLine } from './ui/state-line.tsx';
 import { useDesktopEvents } from './ui/use-desktop-events.ts';
 import { useNarrowWindow } from './ui/use-narrow-window.ts';
+import { WindowTitle } from './ui/window-title.tsx';
 
 interface WorkspaceProps {
   settings: SettingsView;
@@ -41,7 +41,6 @@ interface WorkspaceProps {
 /** Box above, parts of the program at the side, list and reader in the middle, state below. */
 export function Workspace(props: WorkspaceProps) {
   const { settings, status, libraries, chosen } = props;
-  const { say } = useLanguage();
   const [screen, setScreen] = useState<Screen>('ask');
   const [query, setQuery] = useState('');
   const box = useRef<HTMLInputElement>(null);
@@ -51,7 +50,6 @@ export function Workspace(props: WorkspaceProps) {
   const place = useOpenedPlace(list, box);
   const rules = useMemo(() => rulesInOrder(search.view), [search.view]);
   const nearest = useMemo(() => nearestInOrder(search.view), [search.view]);
-  useWindowTitle(say('app.name'));
 
   function ask(text: string): void {
     setQuery(text);
@@ -69,7 +67,7 @@ export function Workspace(props: WorkspaceProps) {
   return (
     <div className="app" data-narrow={isNarrow || undefined}>
       <header className="top">
-        <h1 className="visually-hidden">{say('app.name')}</h1>
+        <WindowTitle />
         <SearchBox
           {...{ box, query }}
           onQuery={ask}
@@ -139,12 +137,6 @@ function CurrentScreen(props: CurrentScreenProps) {
     case 'settings':
       return <SettingsScreen view={settings} status={status} />;
   }
-}
-
-function useWindowTitle(title: string): void {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
 }
 
 function useScope(chosen: readonly LibrarySummary[]): Scope | null {

@@ -1,4 +1,4 @@
-import { screen, type BrowserWindow } from 'electron';
+import { app, screen, type BrowserWindow } from 'electron';
 import type { SettingsFile } from './settings-file.ts';
 import { placeWindow } from './window-place.ts';
 
@@ -12,14 +12,18 @@ export function keptBounds(settings: SettingsFile): ReturnType<typeof placeWindo
   );
 }
 
-/** Size, place and whether it filled the display are kept when the window closes. */
+/** Size, place and whether it fills the display are kept when the window closes or the program ends. */
 export function keepWindowPlace(window: BrowserWindow, settings: SettingsFile): void {
-  window.on('close', () => {
+  function keep(): void {
+    if (window.isDestroyed()) return;
     const { width, height, x, y } = window.getNormalBounds();
     settings.write({
       windowSize: { width, height },
       windowPlace: { x, y },
       windowMaximised: window.isMaximized(),
     });
-  });
+  }
+  window.on('close', keep);
+  // Quitting ends the program without closing the window first.
+  app.on('before-quit', keep);
 }
