@@ -15,6 +15,7 @@ import './reader/reader.css';
 import './library/library.css';
 import './keep/keep.css';
 import './settings/settings.css';
+import './help/help.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html holds no element with the id root');

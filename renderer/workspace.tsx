@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { LibrarySummary } from '../shared/document.ts';
 import type { StatusView } from './api/use-status.ts';
 import type { ImportView } from './library/import-progress.ts';
+import { FirstRun } from './help/first-run.tsx';
+import { HelpScreen } from './help/help-screen.tsx';
 import { KeepProvider } from './keep/keep-context.tsx';
 import { OutcomeNotice } from './keep/outcome-notice.tsx';
 import { SavedScreen } from './keep/saved-screen.tsx';
@@ -21,10 +23,11 @@ import { useHitShortcuts } from './search/use-hit-shortcuts.ts';
 import { useAsking, type Asking } from './search/use-asking.ts';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 import type { SettingsView } from './settings/use-settings.ts';
-import { useLanguage } from './ui/language-context.tsx';
 import { Navigation, type Screen } from './ui/navigation.tsx';
 import { StateLine } from './ui/state-line.tsx';
+import { useDesktopEvents } from './ui/use-desktop-events.ts';
 import { useNarrowWindow } from './ui/use-narrow-window.ts';
+import { WindowTitle } from './ui/window-title.tsx';
 
 interface WorkspaceProps {
   settings: SettingsView;
@@ -39,7 +42,6 @@ interface WorkspaceProps {
 /** Box above, parts of the program at the side, list and reader in the middle, state below. */
 export function Workspace(props: WorkspaceProps) {
   const { settings, status, libraries, chosen } = props;
-  const { say } = useLanguage();
   const [screen, setScreen] = useState<Screen>('ask');
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -64,7 +66,6 @@ export function Workspace(props: WorkspaceProps) {
     },
     onOpen: place.openHit,
   });
-  useWindowTitle(say('app.name'));
 
   function ask(text: string): void {
     asking.type(text);
@@ -77,11 +78,13 @@ export function Workspace(props: WorkspaceProps) {
     place.forget();
   }
 
+  useDesktopEvents({ go, ask, importing: props.importing.actions });
+
   return (
     <KeepProvider keep={keep}>
       <div className="app" data-narrow={isNarrow || undefined}>
         <header className="top">
-          <h1 className="visually-hidden">{say('app.name')}</h1>
+          <WindowTitle />
           <AskingHead
             {...{ asking, box }}
             libraries={libraries.libraries ?? []}
@@ -141,26 +144,26 @@ function CurrentScreen(props: CurrentScreenProps) {
           onOpenDocument={place.openDocument}
           onLeaveUpwards={() => box.current?.focus()}
         >
-          <NothingAsked
-            {...{ libraries, importing, filesWaiting, onAsk }}
-            chosen={asking.searched}
-            onOpen={place.openDocument}
-          />
+          {libraries.libraries?.length === 0 ? (
+            <FirstRun {...{ importing, filesWaiting }} onLanguage={(language) => settings.change({ language })} />
+          ) : (
+            <NothingAsked
+              {...{ libraries, importing, filesWaiting, onAsk }}
+              chosen={asking.searched}
+              onOpen={place.openDocument}
+            />
+          )}
         </SearchScreen>
       );
     case 'library':
       return <LibraryScreen view={libraries} {...{ importing, removal, filesWaiting }} onOpen={place.openDocument} />;
     case 'saved':
       return <SavedScreen />;
+    case 'help':
+      return <HelpScreen />;
     case 'settings':
       return <SettingsScreen view={settings} status={status} />;
   }
-}
-
-function useWindowTitle(title: string): void {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
 }
 
 /** Changes when the same question may have another answer: policies changed, the model came, all vectors are there. */

@@ -14,6 +14,7 @@ import type {
   VerifyReport,
 } from './operation-results.ts';
 import type { OpenedDocument } from './opened-document.ts';
+import { DESKTOP_OPERATIONS } from './desktop-operations.ts';
 import { LIMITS } from './limits.ts';
 import {
   documentKey,
@@ -119,13 +120,19 @@ export const CONTRACT = {
     { at: 'engine', access: 'write', errors: [...WRITE_ERRORS, 'document-unknown', 'file-missing'], window: false },
   ),
 
-  /** Brings the demo libraries in, except what a person removed. `once`: does nothing when it was done before. */
-  importDemo: operation<ImportedFile[]>()(z.strictObject({ once: z.boolean().optional() }), {
-    at: 'engine',
-    access: 'write',
-    errors: WRITE_ERRORS,
-    window: true,
-  }),
+  /**
+   * Brings the demo libraries in, except what a person removed. `once`: does nothing when it was done before. `removed`:
+   * by the person's wish, also what they removed.
+   */
+  importDemo: operation<ImportedFile[]>()(
+    z.strictObject({ once: z.boolean().optional(), removed: z.boolean().optional() }),
+    {
+      at: 'engine',
+      access: 'write',
+      errors: WRITE_ERRORS,
+      window: true,
+    },
+  ),
 
   /** Reports of past imports, the newest first. Those of removed libraries aside. */
   listImports: operation<ImportSummary[]>()(nothing, {
@@ -207,7 +214,7 @@ export const CONTRACT = {
     at: 'engine',
     access: 'write',
     errors: WRITE_ERRORS,
-    window: false,
+    window: true,
   }),
 
   /** Told by the program that knows: recognition waits while the computer runs on battery. */
@@ -263,7 +270,9 @@ export const CONTRACT = {
   ...KEEP_OPERATIONS,
 
   /** Whether store, both indexes and originals agree. */
-  verify: operation<VerifyReport>()(nothing, { at: 'engine', access: 'read', errors: STORE_ERRORS, window: false }),
+  verify: operation<VerifyReport>()(nothing, { at: 'engine', access: 'read', errors: STORE_ERRORS, window: true }),
+
+  ...DESKTOP_OPERATIONS,
 
   /** Opens the file dialog. The window gets a grant, never a path. */
   chooseFiles: operation<ChosenFiles | null>()(z.strictObject({ folder: z.boolean() }), {

@@ -21,3 +21,16 @@ export function formatInstant(moment: number, language: Language): string {
 export function formatList(items: readonly string[], language: Language, joined: 'and' | 'or' = 'and'): string {
   return new Intl.ListFormat(language, { type: joined === 'or' ? 'disjunction' : 'conjunction' }).format(items);
 }
+
+const UNIT = 1024;
+
+/** Bytes in kilobytes or megabytes, as the language writes them. */
+export function formatSize(bytes: number, language: Language): string {
+  const isSmall = bytes < UNIT * UNIT;
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  return format.format(bytes / (isSmall ? UNIT : UNIT * UNIT));
+}

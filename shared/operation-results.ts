@@ -117,4 +117,6 @@ export type EngineEvent =
   | { type: 'file-imported'; file: ImportedFile; done: number; total: number }
   /** A watched folder lost a file, or has it again. */
   | { type: 'notices-changed' }
+  /** How much of the model's files `checkModel` has compared, in bytes. */
+  | { type: 'model-check'; done: number; total: number }
   | { type: 'engine-failed'; error: AppError };

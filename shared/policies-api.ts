@@ -1,4 +1,5 @@
 import type { CONTRACT, InputOf, OperationName, OutputOf } from './contract.ts';
+import type { DesktopEvent } from './desktop-operations.ts';
 import type { EngineEvent } from './operation-results.ts';
 import type { Result } from './result.ts';
 
@@ -16,8 +17,8 @@ type WindowMethods = {
 export type PoliciesApi = WindowMethods & {
   /** Gives a running request up; it answers `cancelled`. Unknown and finished ids are passed over in silence. */
   cancel(requestId: string): void;
-  /** Hears every event of the engine until the returned function is called. */
-  onEvent(listener: (event: EngineEvent) => void): () => void;
+  /** Hears every event of the engine and of the desktop program until the returned function is called. */
+  onEvent(listener: (event: EngineEvent | DesktopEvent) => void): () => void;
   /** Hears that a link from outside waits to be taken, until the returned function is called. */
   onDeepLink(listener: () => void): () => void;
   /** Language tags of the system, best first; used while `settings.language` is null. */

@@ -4,7 +4,7 @@ export const CHANNELS = {
   call: 'policies:call',
   /** Window → main: a `requestId` to give up. */
   cancel: 'policies:cancel',
-  /** Main → window: one engine event. */
+  /** Main → window: one event of the engine or of the desktop program. */
   event: 'policies:event',
   /** Main → window, without content: a link from outside waits to be taken. */
   deepLink: 'policies:deep-link',

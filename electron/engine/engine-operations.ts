@@ -6,6 +6,7 @@ import { parseReference } from '../../shared/reference.ts';
 import { fail, resultOf, succeed, type Result } from '../../shared/result.ts';
 import type { Embedder } from './embed/embedder.ts';
 import type { StatusTeller } from './engine-status.ts';
+import { desktopOperations } from './desktop-operations.ts';
 import { loadOrdinaryWords } from './embed/ordinary-words.ts';
 import { importOperations } from './import-operations.ts';
 import type { IngestTools } from './ingest/ingest-file.ts';
@@ -56,6 +57,7 @@ export function createOperations(parts: OperationParts): EngineOperations {
     ...watchOperations(parts),
     ...phrasingOperations(parts),
     ...keepOperations(parts),
+    ...desktopOperations(parts),
   };
 }
 

@@ -7,7 +7,7 @@ import { planImport, type ImportPlan, type PlannedFile } from './ingest/plan-imp
 import type { FilesToImport } from './jobs/reading-lane.ts';
 import { findByPath } from './store/check-key.ts';
 import { listImportRuns, readImportRun } from './store/import-runs.ts';
-import { readSetting, writeSetting } from './store/settings.ts';
+import { readSetting, recallAllDemos, writeSetting } from './store/settings.ts';
 
 type ImportOperation = 'importFiles' | 'importDemo' | 'listImports' | 'readImport';
 
@@ -25,8 +25,9 @@ export function importOperations(parts: OperationParts): Pick<EngineOperations, 
       return importAll(parts, { files, settled }, signal);
     },
 
-    async importDemo({ once }, signal) {
+    async importDemo({ once, removed }, signal) {
       if (once && readSetting(store, 'demo-imported') !== null) return succeed([]);
+      if (removed) recallAllDemos(store);
       const files = await demoFiles(store, options.resourcesFolder);
       const outcomes = importAll(parts, { files, settled: [] }, signal);
       // The files are in the persisted queue by now: what is not read in this run is read in the next.

@@ -9,12 +9,16 @@ import { openLog } from './log.ts';
 import { runProgram } from './run-program.ts';
 import { lockNavigation } from './security/navigation-lock.ts';
 import { registerAppScheme } from './security/app-protocol.ts';
+import { createNetworkCount } from './security/network-use.ts';
 
 /**
  * Start-up, in order. Everything here comes before Electron's `ready`, which takes no scheme and no sandbox afterwards; never
  * await that at top level, since Electron itself waits for this module.
  */
-const data = dataFolderOfProcess(readCommandLine(process.argv).data);
+// In the checkout the program's own folder is named before what a person names.
+const args = process.argv.slice(1).filter((argument) => app.isPackaged || path.resolve(argument) !== app.getAppPath());
+const commandLine = readCommandLine(args, process.cwd());
+const data = dataFolderOfProcess(commandLine.data);
 makeDataFolderOrExit(data);
 const log = openLog(path.join(data.folder, 'logs', 'main.log'));
 app.setPath('userData', path.join(data.folder, 'window'));
@@ -22,17 +26,18 @@ app.setPath('userData', path.join(data.folder, 'window'));
 // Together with --no-sandbox, which root needs, enableSandbox() is an endless loop of crashes.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 registerAppScheme();
-lockNavigation(app);
+const networkCount = createNetworkCount(Date.now());
+lockNavigation(app, networkCount);
 const links = createDeepLinks();
 registerDeepLinks(app, links);
 links.open(process.argv);
 
 // One window for each data folder: Electron's lock lies in userData.
-if (app.requestSingleInstanceLock()) {
+if (app.requestSingleInstanceLock({ files: commandLine.files })) {
   app
     .whenReady()
     .then(() => {
-      runProgram({ data, log, links });
+      runProgram({ data, log, networkCount, files: commandLine.files, links });
     })
     .catch((error: unknown) => {
       log.write('start-failed', { name: error instanceof Error ? error.name : typeof error });

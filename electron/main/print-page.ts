@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { PRINT_STYLE } from '../../shared/exports/write-html.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { APP_SCHEME, PAGE_URL } from './security/app-address.ts';
+import type { NetworkCount } from './security/network-use.ts';
 import { restrictSession } from './security/session-rules.ts';
 
 const STYLE_HASH = createHash('sha256').update(PRINT_STYLE, 'utf8').digest('base64');
@@ -19,8 +20,8 @@ const FOOTER =
   '<span class="pageNumber"></span> / <span class="totalPages"></span></div>';
 
 /** The page as a PDF: A4, numbered, with the structure that a screen reader needs. */
-export function makePdf(html: string): Promise<Uint8Array> {
-  return withPage(html, (page) =>
+export function makePdf(html: string, count: NetworkCount): Promise<Uint8Array> {
+  return withPage(html, count, (page) =>
     page.webContents.printToPDF({
       pageSize: 'A4',
       margins: MARGINS,
@@ -34,9 +35,10 @@ export function makePdf(html: string): Promise<Uint8Array> {
 }
 
 /** Opens the system's dialog for printing. Giving it up is no error; `print-failed` when there is no printer, say. */
-export function printPage(html: string): Promise<Result<null>> {
+export function printPage(html: string, count: NetworkCount): Promise<Result<null>> {
   return withPage(
     html,
+    count,
     (page) =>
       new Promise((resolve) => {
         page.webContents.print({ printBackground: true, pageSize: 'A4' }, (isPrinted, reason) => {
@@ -48,9 +50,9 @@ export function printPage(html: string): Promise<Result<null>> {
 }
 
 /** A window that nobody sees, without script, without a preload, in a session of its own that reaches no network. */
-async function withPage<T>(html: string, use: (page: BrowserWindow) => Promise<T>): Promise<T> {
+async function withPage<T>(html: string, count: NetworkCount, use: (page: BrowserWindow) => Promise<T>): Promise<T> {
   const own = session.fromPartition(`print-${Date.now()}-${Math.random()}`, { cache: false });
-  restrictSession(own);
+  restrictSession(own, count);
   own.protocol.handle(APP_SCHEME, () => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PRINT_POLICY };
     return new Response(html, { headers });

@@ -1,5 +1,6 @@
 import { app, Menu, nativeTheme, session, type BrowserWindow } from 'electron';
 import path from 'node:path';
+import type { MenuCommand } from '../../shared/desktop-operations.ts';
 import { languageFor, type Language } from '../../shared/language.ts';
 import { translatorFor, type Translate } from '../../shared/messages/messages.ts';
 import { CHANNELS } from '../../shared/window-channels.ts';
@@ -10,35 +11,62 @@ import type { DeepLinks } from './deep-links.ts';
 import { makePdf, printPage } from './print-page.ts';
 import { chooseExportTarget, writeExport } from './save-export.ts';
 import { choosePaths } from './choose-paths.ts';
+import { createGivenFiles, type GivenFiles } from './given-files.ts';
 import { createContractDoor, windowOperations } from './ipc/contract-door.ts';
-import { createFileGrants } from './ipc/file-grants.ts';
+import { createFileGrants, type FileGrants } from './ipc/file-grants.ts';
 import { createMainHandlers } from './ipc/main-handlers.ts';
-import { serveContract } from './ipc/serve-contract.ts';
+import { serveContract, tellWindow } from './ipc/serve-contract.ts';
+import { keepWindowPlace, keptBounds } from './keep-window-place.ts';
 import type { Log } from './log.ts';
 import { menuTemplate } from './menu.ts';
 import { programPaths, type ProgramPaths } from './paths.ts';
 import { drainBeforeQuit } from './quit.ts';
+import { receiveFiles } from './receive-files.ts';
 import { serveAppScheme } from './security/app-protocol.ts';
+import type { NetworkCount } from './security/network-use.ts';
 import { restrictSession } from './security/session-rules.ts';
 import { openSettingsFile, type SettingsFile } from './settings-file.ts';
+import { showWork } from './show-work.ts';
 import { spawnReaderProcess } from './spawn-reader.ts';
+import { offerContextMenu } from './offer-context-menu.ts';
 import { openWindow } from './open-window.ts';
 import { watchPower } from './watch-power.ts';
 import { windowOptions } from './window-options.ts';
 
+/** What start-up found out before Electron was ready. */
+export interface ProgramStart {
+  data: DataFolder;
+  log: Log;
+  networkCount: NetworkCount;
+  /** Absolute paths that the person opened with the program. */
+  files: readonly string[];
+  links: DeepLinks;
+}
+
 /** Start-up once Electron is ready, in order. */
-export function runProgram({ data, log, links }: { data: DataFolder; log: Log; links: DeepLinks }): void {
+export function runProgram({ data, log, networkCount, files, links }: ProgramStart): void {
   log.write('start', { version: app.getVersion(), electron: process.versions.electron });
   const paths = programPaths(import.meta.url, app.isPackaged ? process.resourcesPath : app.getAppPath());
   const settings = openSettingsFile(path.join(data.folder, 'settings.json'));
-  restrictSession(session.defaultSession);
+  restrictSession(session.defaultSession, networkCount);
   serveAppScheme(paths.renderer);
+  const say = () => translate(settings);
   const engine = runEngine(paths, data, log);
   watchPower(engine);
   drainBeforeQuit(() => engine.stop(), log);
-  applySettings(settings);
-  const window = showWindow({ paths, settings, log, links });
-  openDoor(window, engine, settings, links);
+  const window = showWindow({ paths, settings, log });
+  applySettings(settings, window);
+  const grants = createFileGrants();
+  const given = createGivenFiles(grants);
+  openDoor({ window, engine, settings, grants, given, networkCount, links });
+  app.on('second-instance', (_event, args) => {
+    links.open(args);
+  });
+  receiveFiles(window, given, files);
+  offerContextMenu(window, say, (text) => {
+    tellWindow(window, { type: 'look-up', text });
+  });
+  showWork(window, engine, say);
   if (data.isDefault) void engine.call('importDemo', { once: true });
 }
 
@@ -59,26 +87,19 @@ function runEngine(paths: ProgramPaths, data: DataFolder, log: Log): EngineClien
   return engine;
 }
 
-function showWindow({ paths, settings, log, links }: WindowParts): BrowserWindow {
+function showWindow({ paths, settings, log }: WindowParts): BrowserWindow {
   const window = openWindow(
     windowOptions({
       title: app.getName(),
-      size: settings.read().windowSize,
+      bounds: keptBounds(settings),
       preload: paths.preload,
       facts: { operations: windowOperations(), systemLanguages: app.getPreferredSystemLanguages() },
       devTools: !app.isPackaged,
     }),
+    settings.read().windowMaximised,
   );
-  window.on('close', () => {
-    const { width, height } = window.getNormalBounds();
-    settings.write({ windowSize: { width, height } });
-  });
+  keepWindowPlace(window, settings);
   reloadAfterCrash(window, log);
-  app.on('second-instance', (_event, args) => {
-    links.open(args);
-    if (window.isMinimized()) window.restore();
-    window.focus();
-  });
   return window;
 }
 
@@ -86,7 +107,6 @@ interface WindowParts {
   paths: ProgramPaths;
   settings: SettingsFile;
   log: Log;
-  links: DeepLinks;
 }
 
 /** The engine is untouched by a crash of the page; a page that crashes on every load is left alone. */
@@ -98,10 +118,20 @@ function reloadAfterCrash(window: BrowserWindow, log: Log): void {
   });
 }
 
-function openDoor(window: BrowserWindow, engine: EngineClient, settings: SettingsFile, links: DeepLinks): void {
+interface DoorParts {
+  window: BrowserWindow;
+  engine: EngineClient;
+  settings: SettingsFile;
+  grants: FileGrants;
+  given: GivenFiles;
+  networkCount: NetworkCount;
+  links: DeepLinks;
+}
+
+function openDoor({ window, engine, settings, grants, given, networkCount, links }: DoorParts): void {
   const handlers = createMainHandlers({
     engine,
-    grants: createFileGrants(),
+    grants,
     settings,
     choosePaths: (folder) => choosePaths(window, folder, translate(settings)),
     copyText: copyToClipboard,
@@ -111,11 +141,13 @@ function openDoor(window: BrowserWindow, engine: EngineClient, settings: Setting
       language: () => languageOf(settings),
       chooseTarget: (format) => chooseExportTarget(window, format, translate(settings)),
       writeFile: writeExport,
-      makePdf,
-      print: printPage,
+      makePdf: (html) => makePdf(html, networkCount),
+      print: (html) => printPage(html, networkCount),
     },
+    networkUse: () => networkCount.read(),
+    takeGivenFiles: () => given.take(),
     onSettings: () => {
-      applySettings(settings);
+      applySettings(settings, window);
     },
   });
   serveContract(window, createContractDoor({ engine, handlers }), engine);
@@ -125,10 +157,19 @@ function openDoor(window: BrowserWindow, engine: EngineClient, settings: Setting
 }
 
 /** Menu and native controls in the person's language and colours. */
-function applySettings(settings: SettingsFile): void {
+function applySettings(settings: SettingsFile, window: BrowserWindow): void {
   const { theme } = settings.read();
   nativeTheme.themeSource = theme === 'contrast' ? 'system' : theme;
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(translate(settings))));
+  const actions = {
+    command: (command: MenuCommand) => {
+      tellWindow(window, { type: 'menu-command', command });
+    },
+    clearRecent: () => {
+      app.clearRecentDocuments();
+    },
+  };
+  const place = { isMac: process.platform === 'darwin' };
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(translate(settings), actions, place)));
 }
 
 function translate(settings: SettingsFile): Translate {

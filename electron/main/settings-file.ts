@@ -45,11 +45,16 @@ function readOrSetAside(file: string): Settings {
   if (!fs.existsSync(file)) return DEFAULT_SETTINGS;
   try {
     const content: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-    return SETTINGS_SCHEMA.parse(content);
+    // A file of an older version lacks what came since.
+    return SETTINGS_SCHEMA.parse(isObject(content) ? { ...DEFAULT_SETTINGS, ...content } : content);
   } catch {
     fs.renameSync(file, `${file}.broken`);
     return DEFAULT_SETTINGS;
   }
+}
+
+function isObject(content: unknown): content is object {
+  return typeof content === 'object' && content !== null && !Array.isArray(content);
 }
 
 /** Whole or not at all, also when the power fails between the two. */

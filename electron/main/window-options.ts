@@ -6,18 +6,23 @@ const SMALLEST = { width: 400, height: 300 };
 
 export interface WindowFacts {
   title: string;
-  size: { width: number; height: number };
+  bounds: { width: number; height: number; x?: number; y?: number };
   preload: string;
   facts: PreloadFacts;
   devTools: boolean;
 }
 
 /** Web preferences are written out even where they are Electron's defaults, so that a test can hold them whole. */
-export function windowOptions({ title, size, preload, facts, devTools }: WindowFacts): BrowserWindowConstructorOptions {
+export function windowOptions({
+  title,
+  bounds,
+  preload,
+  facts,
+  devTools,
+}: WindowFacts): BrowserWindowConstructorOptions {
   return {
     title,
-    width: size.width,
-    height: size.height,
+    ...bounds,
     minWidth: SMALLEST.width,
     minHeight: SMALLEST.height,
     show: false,

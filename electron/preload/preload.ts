@@ -1,4 +1,5 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
+import type { DesktopEvent } from '../../shared/desktop-operations.ts';
 import type { EngineEvent } from '../../shared/operation-results.ts';
 import { CHANNELS, PRELOAD_FACTS_ARGUMENT, type PreloadFacts } from '../../shared/window-channels.ts';
 
@@ -22,8 +23,8 @@ contextBridge.exposeInMainWorld('policies', {
   cancel: (requestId: string) => {
     ipcRenderer.send(CHANNELS.cancel, requestId);
   },
-  onEvent: (listener: (event: EngineEvent) => void) => {
-    const hear = (_: IpcRendererEvent, event: EngineEvent) => {
+  onEvent: (listener: (event: EngineEvent | DesktopEvent) => void) => {
+    const hear = (_: IpcRendererEvent, event: EngineEvent | DesktopEvent) => {
       listener(event);
     };
     ipcRenderer.on(CHANNELS.event, hear);

@@ -1,4 +1,5 @@
 import { FilePlus2, LibraryBig } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import type { ImportView } from './import-progress.ts';
@@ -8,10 +9,12 @@ interface EmptyLibrariesProps {
   importing: { view: ImportView; actions: ImportActions };
   /** Files that wait to be read, in this process or another. */
   filesWaiting: number;
+  /** Further buttons. */
+  children?: ReactNode;
 }
 
 /** Nothing to search yet: what to do about it. While files are being read their progress says enough. */
-export function EmptyLibraries({ importing, filesWaiting }: EmptyLibrariesProps) {
+export function EmptyLibraries({ importing, filesWaiting, children }: EmptyLibrariesProps) {
   const { say } = useLanguage();
   const { view, actions } = importing;
   if (view.kind === 'running') return null;
@@ -30,6 +33,7 @@ export function EmptyLibraries({ importing, filesWaiting }: EmptyLibrariesProps)
       <div className="button-row">
         <Button icon={FilePlus2} label={say('empty.add')} kind="primary" onPress={() => void actions.choose(false)} />
         <Button label={say('empty.demo')} onPress={() => void actions.addDemo()} />
+        {children}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { Result } from '../../shared/result.ts';
-import type { ImportedFile } from '../../shared/operation-results.ts';
+import type { ChosenFiles, ImportedFile } from '../../shared/operation-results.ts';
 import { policies } from '../api/policies.ts';
 import { nextImportView, type ImportView } from './import-progress.ts';
 
@@ -8,6 +8,9 @@ export interface ImportActions {
   /** Opens the system's dialog for files, or for a folder. */
   choose: (folder: boolean) => Promise<void>;
   addTo: (grant: string, library: string) => Promise<void>;
+  /** Goes on with files that the person chose outside of the window. */
+  offer: (chosen: ChosenFiles) => void;
+  /** Also what a person removed of them: they ask for it. */
   addDemo: () => Promise<void>;
   dismiss: () => void;
 }
@@ -37,7 +40,8 @@ export function useImport(): { view: ImportView; actions: ImportActions } {
       else if (result.value !== null) dispatch({ type: 'chose', chosen: result.value });
     },
     addTo: (grant, library) => run(false, policies.importChosen({ grant, library })),
-    addDemo: () => run(true, policies.importDemo({})),
+    offer: (chosen) => dispatch({ type: 'chose', chosen }),
+    addDemo: () => run(true, policies.importDemo({ removed: true })),
     dismiss: () => dispatch({ type: 'dismissed' }),
   };
   return { view, actions };

@@ -1,77 +1,78 @@
-import { Label, RadioGroup } from 'react-aria-components';
-import { LANGUAGES, type Language } from '../../shared/language.ts';
+import type { ReactNode } from 'react';
 import type { AppStatus } from '../../shared/operation-results.ts';
 import type { Settings } from '../../shared/settings.ts';
-import { RadioChoice } from '../ui/choice.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import { ErrorNotice } from '../ui/notice.tsx';
+import { DemoSection } from './demo-section.tsx';
+import { DiagnosticsSection } from './diagnostics-section.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { ModelSection } from './model-section.tsx';
+import { ProofSection } from './proof-section.tsx';
+import { RecognitionSection } from './recognition-section.tsx';
+import { ResetSection } from './reset-section.tsx';
+import { SettingChoice } from './setting-choice.tsx';
+import { useDiagnostics } from './use-diagnostics.ts';
 import type { SettingsView } from './use-settings.ts';
+import { WatchedSection } from './watched-section.tsx';
 
-/** Each language by its own name, so that whoever cannot read the present one finds theirs. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', 'zh-Hant': '繁體中文', 'zh-Hans': '简体中文' };
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark', 'contrast'];
+const TEXT_SIZES: readonly Settings['textSize'][] = ['small', 'normal', 'large', 'larger'];
+const DENSITIES: readonly Settings['density'][] = ['comfortable', 'compact'];
 
-export function SettingsScreen({ view, status }: { view: SettingsView; status: AppStatus | null }) {
+interface SettingsScreenProps {
+  view: SettingsView;
+  status: AppStatus | null;
+  /** Settings of other parts of the program, each a section of its own. */
+  children?: ReactNode;
+}
+
+/** How the program looks, what it runs on, and the proof that it needs no network. */
+export function SettingsScreen({ view, status, children }: SettingsScreenProps) {
   const { say } = useLanguage();
-  const { settings, language, failure, change } = view;
+  const diagnostics = useDiagnostics();
+  const { failure, change } = view;
   return (
     <>
       <h2 className="pane-title">{say('settings.title')}</h2>
       {failure && <ErrorNotice title={say('settings.saveFailed')} error={failure} />}
-      <Choice
-        label={say('settings.language')}
-        value={language}
-        options={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value], lang: value }))}
-        onChange={(chosen) => change({ language: chosen })}
-      />
-      <Choice
+      <div className="settings-grid">
+        <LanguageChoice onChange={(language) => change({ language })} />
+        <Looks view={view} />
+        <ProofSection status={status} diagnostics={diagnostics.facts} />
+        <ModelSection state={status?.model.state ?? 'idle'} diagnostics={diagnostics.facts} />
+        {status && <RecognitionSection status={status} />}
+        <WatchedSection />
+        {children}
+        <DemoSection />
+        <DiagnosticsSection view={diagnostics} status={status} />
+        <ResetSection onReset={change} />
+      </div>
+    </>
+  );
+}
+
+function Looks({ view: { settings, change } }: { view: SettingsView }) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <SettingChoice
         label={say('settings.theme')}
         value={settings.theme}
         options={THEMES.map((value) => ({ value, name: say(`settings.theme.${value}`) }))}
         onChange={(theme) => change({ theme })}
       />
-      {status && <About status={status} />}
+      <SettingChoice
+        label={say('settings.textSize')}
+        value={settings.textSize}
+        options={TEXT_SIZES.map((value) => ({ value, name: say(`settings.textSize.${value}`) }))}
+        onChange={(textSize) => change({ textSize })}
+      />
+      <SettingChoice
+        label={say('settings.density')}
+        value={settings.density}
+        options={DENSITIES.map((value) => ({ value, name: say(`settings.density.${value}`) }))}
+        onChange={(density) => change({ density })}
+      />
     </>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly { value: Value; name: string; lang?: string }[];
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  function choose(chosen: string): void {
-    const option = options.find((candidate) => candidate.value === chosen);
-    if (option) onChange(option.value);
-  }
-  return (
-    <RadioGroup className="choice-list setting" value={value} onChange={choose}>
-      <Label className="setting-label">{label}</Label>
-      {options.map((option) => (
-        <RadioChoice key={option.value} value={option.value} lang={option.lang}>
-          {option.name}
-        </RadioChoice>
-      ))}
-    </RadioGroup>
-  );
-}
-
-function About({ status }: { status: AppStatus }) {
-  const { say } = useLanguage();
-  return (
-    <section className="setting">
-      <h3 className="setting-label">{say('settings.about')}</h3>
-      <dl className="facts">
-        <dt>{say('settings.version')}</dt>
-        <dd>{status.version}</dd>
-        <dt>{say('settings.dataFolder')}</dt>
-        <dd>{status.dataFolder}</dd>
-        <dt>{say('settings.model')}</dt>
-        <dd>{status.model.id}</dd>
-      </dl>
-    </section>
   );
 }

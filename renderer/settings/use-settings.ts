@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { AppError } from '../../shared/app-error.ts';
 import { languageFor, type Language } from '../../shared/language.ts';
-import type { Settings } from '../../shared/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts';
 import { policies } from '../api/policies.ts';
 
-export type WindowSettings = Pick<Settings, 'language' | 'theme' | 'chosenLibraries'>;
+export type WindowSettings = Pick<Settings, 'language' | 'theme' | 'textSize' | 'density' | 'chosenLibraries'>;
 
 /** Used when the settings could not be read; what cannot be read is not written over until the person changes it. */
-const UNREAD_SETTINGS: WindowSettings = { language: null, theme: 'system', chosenLibraries: [] };
+const UNREAD_SETTINGS: WindowSettings = DEFAULT_SETTINGS;
 
 export interface SettingsView {
   settings: WindowSettings;
@@ -24,9 +24,12 @@ export function useSettings(initial: WindowSettings | null): SettingsView {
   const language = settings.language ?? languageFor(policies.systemLanguages);
 
   useEffect(() => {
+    const { dataset } = document.documentElement;
     document.documentElement.lang = language;
-    document.documentElement.dataset['theme'] = settings.theme;
-  }, [language, settings.theme]);
+    dataset['theme'] = settings.theme;
+    dataset['text'] = settings.textSize;
+    dataset['density'] = settings.density;
+  }, [language, settings.theme, settings.textSize, settings.density]);
 
   function change(changed: Partial<WindowSettings>): void {
     setSettings((known) => ({ ...known, ...changed }));

@@ -22,7 +22,7 @@ export function RadioChoice({ value, lang, children }: ChoiceProps) {
     <RadioField value={value}>
       <RadioButton className="choice">
         <span className="choice-dot" aria-hidden />
-        <span className="choice-text" lang={lang}>
+        <span className="choice-text" lang={lang} translate={lang === undefined ? undefined : 'no'}>
           {children}
         </span>
       </RadioButton>
@@ -36,7 +36,7 @@ export function CheckboxChoice({ value, lang, children }: ChoiceProps) {
     <CheckboxField value={value}>
       <CheckboxButton className="choice">
         <span className="choice-box" aria-hidden />
-        <span className="choice-text" lang={lang}>
+        <span className="choice-text" lang={lang} translate={lang === undefined ? undefined : 'no'}>
           {children}
         </span>
       </CheckboxButton>

@@ -1,13 +1,14 @@
-import { Bookmark, LibraryBig, MessageCircleQuestion, Settings2, type LucideIcon } from 'lucide-react';
+import { Bookmark, CircleHelp, LibraryBig, MessageCircleQuestion, Settings2, type LucideIcon } from 'lucide-react';
 import type { MessageKey } from '../../shared/messages/messages.ts';
 import { useLanguage } from './language-context.tsx';
 
-export type Screen = 'ask' | 'library' | 'saved' | 'settings';
+export type Screen = 'ask' | 'library' | 'saved' | 'help' | 'settings';
 
 const SCREENS = [
   { screen: 'ask', icon: MessageCircleQuestion, label: 'nav.ask' },
   { screen: 'library', icon: LibraryBig, label: 'nav.library' },
   { screen: 'saved', icon: Bookmark, label: 'nav.saved' },
+  { screen: 'help', icon: CircleHelp, label: 'nav.help' },
   { screen: 'settings', icon: Settings2, label: 'nav.settings' },
 ] as const satisfies readonly { screen: Screen; icon: LucideIcon; label: MessageKey }[];
 

@@ -1,10 +1,23 @@
 import { agent } from './zh-Hant/agent.ts';
 import { ask } from './zh-Hant/ask.ts';
 import { errors } from './zh-Hant/errors.ts';
+import { help } from './zh-Hant/help.ts';
 import { keep } from './zh-Hant/keep.ts';
 import { menu } from './zh-Hant/menu.ts';
 import { places } from './zh-Hant/places.ts';
+import { settings } from './zh-Hant/settings.ts';
 import { terminal } from './zh-Hant/terminal.ts';
 import { window } from './zh-Hant/window.ts';
 
-export const traditionalChinese = { ...agent, ...ask, ...errors, ...keep, ...menu, ...places, ...terminal, ...window };
+export const traditionalChinese = {
+  ...agent,
+  ...ask,
+  ...errors,
+  ...help,
+  ...keep,
+  ...menu,
+  ...places,
+  ...settings,
+  ...terminal,
+  ...window,
+};

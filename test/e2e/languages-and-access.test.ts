@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import fs from 'node:fs';
 import { CHINESE, ENGLISH } from '../integration/search/policies.ts';
+import { faultsOf } from '../support/axe-faults.ts';
 import { launchApp, makeTestFolder, type LaunchedApp } from '../support/launch-app.ts';
 import { addFolder, answerDialogs, ask, waitForMeaning, writePolicies } from '../support/window-steps.ts';
 
@@ -21,15 +21,6 @@ test.afterAll(async () => {
   await app.close();
   for (const folder of [dataFolder, policies]) fs.rmSync(folder, { recursive: true });
 });
-
-/**
- * Legacy mode: the other one opens a page of its own, which Electron cannot. `region` is left out: react-aria puts the hidden
- * buttons that close a popover beside it, outside of every landmark.
- */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).disableRules('region').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 async function go(screen: 'Ask' | 'Library' | 'Settings'): Promise<void> {
   await app.window.getByRole('button', { name: screen, exact: true }).click();

@@ -39,6 +39,13 @@ export function recallDemo(store: Store, libraryName: string, key: string): void
   store.database.prepare("DELETE FROM demo_dismissal WHERE library_name = ? AND key IN (?, '')").run(libraryName, key);
 }
 
+/** Forgets every removal of demo documents, by a person's wish. */
+export function recallAllDemos(store: Store): void {
+  inWriteTransaction(store, () => {
+    store.database.prepare('DELETE FROM demo_dismissal').run();
+  });
+}
+
 /** Whether a person removed this demo document, alone or with its library. */
 export function isDemoDismissed(store: Store, libraryName: string, key: string): boolean {
   return (

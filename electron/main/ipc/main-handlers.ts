@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { NetworkUse } from '../../../shared/desktop-operations.ts';
+import type { ChosenFiles } from '../../../shared/operation-results.ts';
 import { fail, succeed } from '../../../shared/result.ts';
 import type { EngineClient } from '../../client/engine-client.ts';
 import type { SettingsFile } from '../settings-file.ts';
@@ -14,6 +16,8 @@ export interface MainHandlerParts {
   choosePaths: (folder: boolean) => Promise<string[]>;
   copyText: (text: string, html?: string) => Promise<void>;
   exports: ExportParts;
+  networkUse: () => NetworkUse;
+  takeGivenFiles: () => ChosenFiles | null;
   /** Called when settings have changed: menu and appearance follow. */
   onSettings: () => void;
 }
@@ -41,6 +45,8 @@ export function createMainHandlers(parts: MainHandlerParts): MainHandlers {
       await parts.copyText(text, html);
       return succeed(null);
     },
+    readNetworkUse: () => succeed(parts.networkUse()),
+    takeGivenFiles: () => succeed(parts.takeGivenFiles()),
     readSettings: () => succeed(settings.read()),
     writeSettings(change) {
       const result = settings.write(change);

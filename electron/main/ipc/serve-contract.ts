@@ -1,4 +1,5 @@
 import { ipcMain, type BrowserWindow } from 'electron';
+import type { DesktopEvent } from '../../../shared/desktop-operations.ts';
 import { CHANNELS } from '../../../shared/window-channels.ts';
 import type { EngineClient } from '../../client/engine-client.ts';
 import { isTrustedSender, type Sender } from '../security/trusted-sender.ts';
@@ -15,4 +16,9 @@ export function serveContract(window: BrowserWindow, door: ContractDoor, engine:
   engine.onEvent((event) => {
     if (!window.isDestroyed()) window.webContents.send(CHANNELS.event, event);
   });
+}
+
+/** Tells the page something of the desktop; a page that is still loading asks by itself. */
+export function tellWindow(window: BrowserWindow, event: DesktopEvent): void {
+  if (!window.isDestroyed()) window.webContents.send(CHANNELS.event, event);
 }

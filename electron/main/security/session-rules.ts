@@ -1,15 +1,22 @@
 import type { Session } from 'electron';
 import { APP_SCHEME, parseUrl } from './app-address.ts';
+import type { NetworkCount } from './network-use.ts';
 
 /** Nothing from a network, no permission, no device, no download, no spelling dictionary. */
-export function restrictSession(session: Session): void {
+export function restrictSession(session: Session, count: NetworkCount): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => {
     answer(false);
   });
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
   session.webRequest.onBeforeRequest((details, answer) => {
-    answer({ cancel: !isLocalRequest(details.url) });
+    const isLocal = isLocalRequest(details.url);
+    if (!isLocal) count.refuse();
+    answer({ cancel: !isLocal });
+  });
+  // Comes only for what the rule above let pass, just before it leaves.
+  session.webRequest.onSendHeaders((details) => {
+    if (!isLocalRequest(details.url)) count.send();
   });
   session.on('will-download', (event) => {
     event.preventDefault();

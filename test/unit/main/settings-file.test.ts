@@ -4,7 +4,16 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSettingsFile } from '../../../electron/main/settings-file.ts';
 
-const DEFAULTS = { language: null, theme: 'system', chosenLibraries: [], windowSize: { width: 1280, height: 800 } };
+const DEFAULTS = {
+  language: null,
+  theme: 'system',
+  textSize: 'normal',
+  density: 'comfortable',
+  chosenLibraries: [],
+  windowSize: { width: 1280, height: 800 },
+  windowPlace: null,
+  windowMaximised: false,
+};
 let folder: string;
 let file: string;
 
@@ -26,6 +35,19 @@ test('a change is there after a restart, and the rest stays', () => {
   openSettingsFile(file).write({ language: 'zh-Hant' });
   openSettingsFile(file).write({ theme: 'dark', language: undefined });
   expect(openSettingsFile(file).read()).toEqual({ ...DEFAULTS, language: 'zh-Hant', theme: 'dark' });
+});
+
+test('the settings of a version that knew fewer of them are kept', () => {
+  fs.writeFileSync(
+    file,
+    '{"language":"zh-Hans","theme":"dark","chosenLibraries":[],"windowSize":{"width":900,"height":700}}',
+  );
+  expect(openSettingsFile(file).read()).toEqual({
+    ...DEFAULTS,
+    language: 'zh-Hans',
+    theme: 'dark',
+    windowSize: { width: 900, height: 700 },
+  });
 });
 
 test.each([

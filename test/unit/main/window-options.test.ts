@@ -4,7 +4,7 @@ import { windowOptions } from '../../../electron/main/window-options.ts';
 test('the window is isolated, sandboxed and without Node, and asks for nothing else', () => {
   const options = windowOptions({
     title: 'Policy Lookup',
-    size: { width: 900, height: 700 },
+    bounds: { width: 900, height: 700 },
     preload: '/program/preload.cjs',
     facts: { operations: ['search'], systemLanguages: ['zh-TW', 'en'] },
     devTools: false,

@@ -25,6 +25,8 @@ function handlersWith(parts: Partial<MainHandlerParts>) {
     choosePaths: () => Promise.resolve([]),
     copyText: () => Promise.resolve(),
     exports: NO_EXPORTS,
+    networkUse: () => ({ since: 0, sent: 0, refused: 0 }),
+    takeGivenFiles: () => null,
     onSettings: () => undefined,
     ...parts,
   });
