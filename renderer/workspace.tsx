@@ -12,6 +12,7 @@ import { AskingHead } from './search/asking-head.tsx';
 import { focusFirstResult } from './search/move-among-results.ts';
 import { NothingAsked } from './search/nothing-asked.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
+import { useOpenBest } from './search/use-open-best.ts';
 import { useListedHits } from './search/use-listed-hits.ts';
 import { useHitShortcuts } from './search/use-hit-shortcuts.ts';
 import { useAsking, type Asking } from './search/use-asking.ts';
@@ -47,6 +48,7 @@ export function Workspace(props: WorkspaceProps) {
   });
   const place = useOpenedPlace(list, box);
   const hits = useListedHits(asking.search.view);
+  const openBest = useOpenBest(asking, hits.rules, place.openHit);
   useHitShortcuts(place, hits);
   useWindowTitle(say('app.name'));
 
@@ -70,7 +72,7 @@ export function Workspace(props: WorkspaceProps) {
           libraries={libraries.libraries ?? []}
           onQuery={ask}
           onDown={() => list.current && focusFirstResult(list.current)}
-          onOpenBest={() => hits.rules[0] && place.openHit(hits.rules[0])}
+          onOpenBest={openBest}
           onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
         />
       </header>

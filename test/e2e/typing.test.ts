@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fs from 'node:fs';
 import { launchApp, makeTestFolder, type LaunchedApp } from '../support/launch-app.ts';
-import { addFolder, writePolicies } from '../support/window-steps.ts';
+import { addFolder, ask, writePolicies } from '../support/window-steps.ts';
 
 /** Typing faster than answers come, over a large library that is still being worked through. */
 
@@ -65,6 +65,10 @@ test('50 keys in two seconds at 10,000 passages during an import leave only the 
   );
   const app = await launchApp({ dataFolder });
   await addFolder(app, folder, 'Harbour');
+  await ask(app, 'COMP-999');
+  await expect(app.window.getByRole('heading', { name: 'No rule found so far.' })).toBeVisible();
+  await expect(app.window.getByText(/^Still reading \d+ files/)).toBeVisible();
+  await ask(app, '');
   await expect(app.window.getByText(/meaning \d+ % \([1-9][\d,]+ of 10,000 passages\)/)).toBeVisible({
     timeout: 60_000,
   });
