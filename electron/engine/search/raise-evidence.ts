@@ -3,7 +3,8 @@ import { RAISED_BY } from './search-constants.ts';
 
 /**
  * What scores as high as one of the five best hits of its library is a hit too: where the rule stands, a passage above it
- * would otherwise come far below it, behind hits that only just are some. Nothing is raised where there is no hit, nor field
+ * would otherwise come far below it, behind hits that only just are some. For the fused score: of words alone the covered
+ * share, which decides, ranks better (Chinese encyclopedia .967 by it, .927 with raising). Nothing is raised where there is no hit, nor field
  * lines, nor what lacks a phrase that must stand in it.
  */
 export function raiseEvidence(ranked: readonly RankedPassage[]): RankedPassage[] {

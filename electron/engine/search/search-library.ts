@@ -81,7 +81,7 @@ function rank(passages: readonly StoredPassage[], search: LibrarySearch, found: 
     return { passage, why, score: scoreOf(why), evidence, matched: words?.found.length ?? 0, grounds };
   });
   const spread = spreadPages(bringExceptions(liftNeighbours(ranked), found.words.groups));
-  return withTaught(raiseEvidence(spread), search);
+  return withTaught(legs.meaning ? raiseEvidence(spread) : spread, search);
 }
 
 /** Without the words leg nothing that is said in words counts. */
