@@ -12,9 +12,7 @@ import { AskingHead } from './search/asking-head.tsx';
 import { focusFirstResult } from './search/move-among-results.ts';
 import { NothingAsked } from './search/nothing-asked.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
-import { useOpenBest } from './search/use-open-best.ts';
-import { useListedHits } from './search/use-listed-hits.ts';
-import { useHitShortcuts } from './search/use-hit-shortcuts.ts';
+import { useHitActions } from './search/use-hit-actions.ts';
 import { useAsking, type Asking } from './search/use-asking.ts';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 import type { SettingsView } from './settings/use-settings.ts';
@@ -47,9 +45,7 @@ export function Workspace(props: WorkspaceProps) {
     renewal: renewalOf(libraries.revision, status),
   });
   const place = useOpenedPlace(list, box);
-  const hits = useListedHits(asking.search.view);
-  const openBest = useOpenBest(asking, hits.rules, place.openHit);
-  useHitShortcuts(place, hits);
+  const hits = useHitActions(asking, place);
   useWindowTitle(say('app.name'));
 
   function ask(text: string): void {
@@ -72,7 +68,7 @@ export function Workspace(props: WorkspaceProps) {
           libraries={libraries.libraries ?? []}
           onQuery={ask}
           onDown={() => list.current && focusFirstResult(list.current)}
-          onOpenBest={openBest}
+          onOpenBest={hits.openBest}
           onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
         />
       </header>
