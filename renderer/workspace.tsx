@@ -18,8 +18,7 @@ import { AskingHead } from './search/asking-head.tsx';
 import { focusFirstResult } from './search/move-among-results.ts';
 import { NothingAsked } from './search/nothing-asked.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
-import { useListedHits } from './search/use-listed-hits.ts';
-import { useHitShortcuts } from './search/use-hit-shortcuts.ts';
+import { useHitActions } from './search/use-hit-actions.ts';
 import { useAsking, type Asking } from './search/use-asking.ts';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 import type { SettingsView } from './settings/use-settings.ts';
@@ -52,8 +51,7 @@ export function Workspace(props: WorkspaceProps) {
     renewal: renewalOf(libraries.revision, status),
   });
   const place = useOpenedPlace(list, box);
-  const hits = useListedHits(asking.search.view);
-  useHitShortcuts(place, hits);
+  const hits = useHitActions(asking, place);
   const keep = useKeep({
     view: asking.search.view,
     openHit: place.opened?.hit ?? null,
@@ -92,7 +90,7 @@ export function Workspace(props: WorkspaceProps) {
             onDown={() => list.current && focusFirstResult(list.current)}
             onOpenBest={() => {
               keep.rest();
-              if (hits.rules[0]) place.openHit(hits.rules[0]);
+              hits.openBest();
             }}
             onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
           />

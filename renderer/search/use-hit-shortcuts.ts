@@ -1,5 +1,5 @@
 import type { OpenedPlaceActions } from '../reader/use-opened-place.ts';
-import type { ListedHits } from './use-listed-hits.ts';
+import type { ListedHits } from './use-hit-actions.ts';
 import { useShortcut } from '../ui/shortcuts.ts';
 
 /** On to the next and the previous rule found while a document is open, from wherever the focus is. */

@@ -1,7 +1,25 @@
 import { useMemo } from 'react';
 import type { Hit } from '../../shared/search-result.ts';
+import type { OpenedPlaceActions } from '../reader/use-opened-place.ts';
 import { inListOrder } from './group-hits.ts';
 import type { SearchView } from './search-session.ts';
+import type { Asking } from './use-asking.ts';
+import { useHitShortcuts } from './use-hit-shortcuts.ts';
+import { useOpenBest } from './use-open-best.ts';
+
+/** What can be done with the hits of the present answer. */
+export interface HitActions {
+  /** The list in which a hit stands. */
+  around: ListedHits['around'];
+  openBest: () => void;
+}
+
+/** The hits of the present answer, with the keys that open them. */
+export function useHitActions(asking: Asking, place: OpenedPlaceActions): HitActions {
+  const hits = useListedHits(asking.search.view);
+  useHitShortcuts(place, hits);
+  return { around: hits.around, openBest: useOpenBest(asking, hits.rules, place.openHit) };
+}
 
 export interface ListedHits {
   /** The rules that answer, as they stand in the list. */
@@ -13,7 +31,7 @@ export interface ListedHits {
 }
 
 /** The hits of an answer in the order of the list, to go on to the next from each. */
-export function useListedHits(view: SearchView): ListedHits {
+function useListedHits(view: SearchView): ListedHits {
   return useMemo(() => {
     const rules = view.kind === 'answer' ? inListOrder(view.answer.hits) : [];
     const nearest = view.kind === 'answer' ? inListOrder(view.answer.nearest) : [];
