@@ -4,10 +4,9 @@ import type { Hit } from '../shared/search-result.ts';
 import type { Scope } from '../shared/scope.ts';
 import type { StatusView } from './api/use-status.ts';
 import type { ImportView } from './library/import-progress.ts';
-import { KeepProvider } from './keep/keep-context.tsx';
-import { OutcomeNotice } from './keep/outcome-notice.tsx';
+import { KeepArea } from './keep/keep-context.tsx';
 import { SavedScreen } from './keep/saved-screen.tsx';
-import { useKeep } from './keep/use-keep.ts';
+import { useKeep, type Keep } from './keep/use-keep.ts';
 import { LibraryScreen } from './library/library-screen.tsx';
 import type { ImportActions } from './library/use-import.ts';
 import type { LibrariesView } from './library/use-libraries.ts';
@@ -50,19 +49,8 @@ export function Workspace(props: WorkspaceProps) {
   const isNarrow = useNarrowWindow();
   const search = useSearch(query, useScope(chosen), renewalOf(libraries.revision, status));
   const place = useOpenedPlace(list, box);
-  const rules = useMemo(() => rulesInOrder(search.view), [search.view]);
-  const nearest = useMemo(() => nearestInOrder(search.view), [search.view]);
-  const keep = useKeep({
-    view: search.view,
-    openHit: place.opened?.hit ?? null,
-    language: settings.language,
-    libraries,
-    onRun: (question, scope) => {
-      settings.change({ chosenLibraries: scope.libraries });
-      ask(question);
-    },
-    onOpen: place.openHit,
-  });
+  const { rules, nearest } = useMemo(() => hitsInOrder(search.view), [search.view]);
+  const keep = useKeepHere(props, search.view, place, ask);
   useWindowTitle(say('app.name'));
 
   function ask(text: string): void {
@@ -77,44 +65,38 @@ export function Workspace(props: WorkspaceProps) {
   }
 
   return (
-    <KeepProvider keep={keep}>
-      <div className="app" data-narrow={isNarrow || undefined}>
-        <header className="top">
-          <h1 className="visually-hidden">{say('app.name')}</h1>
-          <SearchBox
-            {...{ box, query }}
-            onQuery={ask}
-            onDown={() => list.current && focusFirstResult(list.current)}
-            onOpen={() => {
-              keep.rest();
-              if (rules[0]) place.openHit(rules[0]);
-            }}
+    <div className="app" data-narrow={isNarrow || undefined}>
+      <header className="top">
+        <h1 className="visually-hidden">{say('app.name')}</h1>
+        <SearchBox
+          {...{ box, query }}
+          onQuery={ask}
+          onDown={() => list.current && focusFirstResult(list.current)}
+          onOpen={() => rules[0] && place.openHit(rules[0])}
+        />
+        <ScopeLine
+          libraries={libraries.libraries ?? []}
+          chosen={chosen}
+          onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
+        />
+      </header>
+      <Navigation current={screen} onGo={go} />
+      <KeepArea keep={keep} className="work" data-reading={place.opened !== null || undefined}>
+        <main className="pane">
+          <CurrentScreen {...props} {...{ screen, search, list, box, place }} />
+        </main>
+        {place.opened && (
+          <Reader
+            place={place.opened}
+            hits={holds(rules, place.opened.hit) ? rules : nearest}
+            isNarrow={isNarrow}
+            onOpen={place.openHit}
+            onClose={place.close}
           />
-          <ScopeLine
-            libraries={libraries.libraries ?? []}
-            chosen={chosen}
-            onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
-          />
-        </header>
-        <Navigation current={screen} onGo={go} />
-        <div className="work" data-reading={place.opened !== null || undefined}>
-          <main className="pane">
-            <CurrentScreen {...props} {...{ screen, search, list, box, place }} />
-          </main>
-          {place.opened && (
-            <Reader
-              place={place.opened}
-              hits={holds(rules, place.opened.hit) ? rules : nearest}
-              isNarrow={isNarrow}
-              onOpen={place.openHit}
-              onClose={place.close}
-            />
-          )}
-        </div>
-        <StateLine view={status} />
-        <OutcomeNotice />
-      </div>
-    </KeepProvider>
+        )}
+      </KeepArea>
+      <StateLine view={status} />
+    </div>
   );
 }
 
@@ -153,6 +135,24 @@ function CurrentScreen(props: CurrentScreenProps) {
   }
 }
 
+/** Asking again sets the libraries that were searched then. */
+function useKeepHere(
+  { settings, libraries }: WorkspaceProps,
+  view: SearchView,
+  place: OpenedPlaceActions,
+  ask: (text: string) => void,
+): Keep {
+  return useKeep({
+    ...{ view, libraries, language: settings.language },
+    openHit: place.opened?.hit ?? null,
+    onRun: (question, scope) => {
+      settings.change({ chosenLibraries: scope.libraries });
+      ask(question);
+    },
+    onOpen: place.openHit,
+  });
+}
+
 function useWindowTitle(title: string): void {
   useEffect(() => {
     document.title = title;
@@ -170,14 +170,11 @@ function renewalOf(revision: number, { status }: StatusView): string {
   return [revision, status.model.state, status.embedded >= status.passages].join(' ');
 }
 
-/** The rules that answer, as they stand in the list: each library's together. */
-function rulesInOrder(view: SearchView): Hit[] {
-  return view.kind === 'answer' ? groupByLibrary(view.answer.hits).flatMap((group) => group.hits) : [];
-}
-
-/** Those nearby that are no answer, as they stand in the list. */
-function nearestInOrder(view: SearchView): Hit[] {
-  return view.kind === 'answer' ? groupByLibrary(view.answer.nearest).flatMap((group) => group.hits) : [];
+/** The rules that answer, and those nearby that do not, as they stand in the list: each library's together. */
+function hitsInOrder(view: SearchView): { rules: Hit[]; nearest: Hit[] } {
+  if (view.kind !== 'answer') return { rules: [], nearest: [] };
+  const inOrder = (hits: readonly Hit[]) => groupByLibrary(hits).flatMap((group) => group.hits);
+  return { rules: inOrder(view.answer.hits), nearest: inOrder(view.answer.nearest) };
 }
 
 function holds(hits: readonly Hit[], sought: Hit | null): boolean {
