@@ -21,7 +21,7 @@ export function OutcomeNotice({ outcome, onDismiss }: { outcome: Outcome | null;
     return () => clearTimeout(timer);
   }, [outcome, onDismiss]);
   return (
-    <div className="outcome" role="status" data-failure={outcome?.isFailure || undefined}>
+    <div className="keep-outcome" role="status" data-failure={outcome?.isFailure || undefined}>
       {outcome && (
         <>
           <span>{outcome.text}</span>
