@@ -4,10 +4,9 @@ import type { StatusView } from './api/use-status.ts';
 import type { ImportView } from './library/import-progress.ts';
 import { FirstRun } from './help/first-run.tsx';
 import { HelpScreen } from './help/help-screen.tsx';
-import { KeepProvider } from './keep/keep-context.tsx';
-import { OutcomeNotice } from './keep/outcome-notice.tsx';
+import { KeepArea } from './keep/keep-context.tsx';
 import { SavedScreen } from './keep/saved-screen.tsx';
-import { useKeep } from './keep/use-keep.ts';
+import { useKeep, type Keep } from './keep/use-keep.ts';
 import { LibraryScreen } from './library/library-screen.tsx';
 import type { ImportActions } from './library/use-import.ts';
 import type { LibrariesView } from './library/use-libraries.ts';
@@ -52,18 +51,7 @@ export function Workspace(props: WorkspaceProps) {
   });
   const place = useOpenedPlace(list, box);
   const hits = useHitActions(asking, place);
-  const keep = useKeep({
-    view: asking.search.view,
-    openHit: place.opened?.hit ?? null,
-    language: settings.language,
-    libraries,
-    onRun: (question, scope) => {
-      settings.change({ chosenLibraries: scope.libraries });
-      asking.askAgain(question, scope);
-      setScreen('ask');
-    },
-    onOpen: place.openHit,
-  });
+  const keep = useKeepHere(props, asking, place, () => setScreen('ask'));
 
   function ask(text: string): void {
     asking.type(text);
@@ -79,41 +67,35 @@ export function Workspace(props: WorkspaceProps) {
   useDesktopEvents({ go, ask, importing: props.importing.actions });
 
   return (
-    <KeepProvider keep={keep}>
-      <div className="app" data-narrow={isNarrow || undefined}>
-        <header className="top">
-          <WindowTitle />
-          <AskingHead
-            {...{ asking, box }}
-            libraries={libraries.libraries ?? []}
-            onQuery={ask}
-            onDown={() => list.current && focusFirstResult(list.current)}
-            onOpenBest={() => {
-              keep.rest();
-              hits.openBest();
-            }}
-            onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
+    <div className="app" data-narrow={isNarrow || undefined}>
+      <header className="top">
+        <WindowTitle />
+        <AskingHead
+          {...{ asking, box }}
+          libraries={libraries.libraries ?? []}
+          onQuery={ask}
+          onDown={() => list.current && focusFirstResult(list.current)}
+          onOpenBest={hits.openBest}
+          onChoose={(chosenLibraries) => settings.change({ chosenLibraries })}
+        />
+      </header>
+      <Navigation current={screen} onGo={go} />
+      <KeepArea keep={keep} className="work" data-reading={place.opened !== null || undefined}>
+        <main className="pane">
+          <CurrentScreen {...props} {...{ screen, asking, list, box, place }} onAsk={ask} />
+        </main>
+        {place.opened && (
+          <Reader
+            place={place.opened}
+            hits={hits.around(place.opened.hit)}
+            isNarrow={isNarrow}
+            onOpen={place.openHit}
+            onClose={place.close}
           />
-        </header>
-        <Navigation current={screen} onGo={go} />
-        <div className="work" data-reading={place.opened !== null || undefined}>
-          <main className="pane">
-            <CurrentScreen {...props} {...{ screen, asking, list, box, place }} onAsk={ask} />
-          </main>
-          {place.opened && (
-            <Reader
-              place={place.opened}
-              hits={hits.around(place.opened.hit)}
-              isNarrow={isNarrow}
-              onOpen={place.openHit}
-              onClose={place.close}
-            />
-          )}
-        </div>
-        <StateLine view={status} />
-        <OutcomeNotice />
-      </div>
-    </KeepProvider>
+        )}
+      </KeepArea>
+      <StateLine view={status} />
+    </div>
   );
 }
 
@@ -162,6 +144,25 @@ function CurrentScreen(props: CurrentScreenProps) {
     case 'settings':
       return <SettingsScreen view={settings} status={status} />;
   }
+}
+
+/** Asking again brings back the scope of then. */
+function useKeepHere(
+  { settings, libraries }: WorkspaceProps,
+  asking: Asking,
+  place: OpenedPlaceActions,
+  onAsked: () => void,
+): Keep {
+  return useKeep({
+    ...{ libraries, view: asking.search.view, language: settings.language },
+    openHit: place.opened?.hit ?? null,
+    onRun: (question, scope) => {
+      settings.change({ chosenLibraries: scope.libraries });
+      asking.askAgain(question, scope);
+      onAsked();
+    },
+    onOpen: place.openHit,
+  });
 }
 
 /** Changes when the same question may have another answer: policies changed, the model came, all vectors are there. */

@@ -72,7 +72,7 @@ export function formatMarkdownQuotation(place: QuotedPlace, language: Language):
   return `${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n${formatMarkdownCitation(place, language)}`;
 }
 
-export function formatMarkdownCitation(place: QuotedPlace, language: Language): string {
+function formatMarkdownCitation(place: QuotedPlace, language: Language): string {
   return `[${escapeMarkdown(formatSource(place, language))}](${formatDeepLink(place.reference)})`;
 }
 

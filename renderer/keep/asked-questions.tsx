@@ -74,12 +74,13 @@ function AskedItem({ asked }: { asked: AskedQuestion }) {
         >
           {question}
         </button>
-        <span className="stretch" />
-        <IconButton
-          icon={X}
-          label={say('keep.forget', { question })}
-          onPress={() => void kept.change('history', policies.forgetQuestion({ id }))}
-        />
+        <div className="kept-actions">
+          <IconButton
+            icon={X}
+            label={say('keep.forget', { question })}
+            onPress={() => void kept.change('history', policies.forgetQuestion({ id }))}
+          />
+        </div>
       </div>
       <p className="kept-facts">
         <span>{formatInstant(askedAt, language)}</span>

@@ -36,7 +36,7 @@ function BookmarkItem({ bookmark }: { bookmark: Bookmark }) {
   const { language, say } = useLanguage();
   const [isEditing, setIsEditing] = useState(false);
   const { kept } = useKeepContext();
-  const { id, note, state, place } = bookmark;
+  const { id, note, state, place, savedAt } = bookmark;
   return (
     <li className="kept-item" data-state={state}>
       <BookmarkState bookmark={bookmark} />
@@ -46,6 +46,7 @@ function BookmarkItem({ bookmark }: { bookmark: Bookmark }) {
         </blockquote>
       )}
       <BookmarkLine bookmark={bookmark} onEdit={() => setIsEditing(true)} />
+      <p className="kept-facts">{say('keep.markedOn', { date: formatMoment(savedAt, language) })}</p>
       {!isEditing && note !== '' && <p className="kept-note">{note}</p>}
       {isEditing && (
         <EditedText
@@ -75,7 +76,7 @@ function BookmarkState({ bookmark: { state, place } }: { bookmark: Bookmark }) {
 function BookmarkLine({ bookmark, onEdit }: { bookmark: Bookmark; onEdit: () => void }) {
   const { language, say } = useLanguage();
   const { kept, openPlace } = useKeepContext();
-  const { id, title, place, savedAt } = bookmark;
+  const { id, title, place } = bookmark;
   return (
     <div className="kept-line">
       {place === null ? (
@@ -85,15 +86,15 @@ function BookmarkLine({ bookmark, onEdit }: { bookmark: Bookmark; onEdit: () => 
           {place.library} · {formatCitation(place, language)}
         </button>
       )}
-      <span className="kept-facts">{say('keep.markedOn', { date: formatMoment(savedAt, language) })}</span>
-      <span className="stretch" />
-      {place && <CopyMenu places={[place]} label={say('copy.menu')} isNamed={false} />}
-      <IconButton icon={PencilLine} label={say('keep.editNote', { title })} onPress={onEdit} />
-      <IconButton
-        icon={Trash2}
-        label={say('keep.remove', { title })}
-        onPress={() => kept.remove({ kind: 'bookmark', id, title })}
-      />
+      <div className="kept-actions">
+        {place && <CopyMenu places={[place]} label={say('copy.menu')} isNamed={false} />}
+        <IconButton icon={PencilLine} label={say('keep.editNote', { title })} onPress={onEdit} />
+        <IconButton
+          icon={Trash2}
+          label={say('keep.remove', { title })}
+          onPress={() => kept.remove({ kind: 'bookmark', id, title })}
+        />
+      </div>
     </div>
   );
 }

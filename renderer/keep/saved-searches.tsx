@@ -63,13 +63,18 @@ function SavedSearchItem({ search }: { search: SavedSearch }) {
         >
           {name}
         </button>
-        <span className="stretch" />
-        <IconButton icon={PencilLine} label={say('keep.rename', { title: name })} onPress={() => setIsRenaming(true)} />
-        <IconButton
-          icon={Trash2}
-          label={say('keep.remove', { title: name })}
-          onPress={() => kept.remove({ kind: 'search', id, title: name })}
-        />
+        <div className="kept-actions">
+          <IconButton
+            icon={PencilLine}
+            label={say('keep.rename', { title: name })}
+            onPress={() => setIsRenaming(true)}
+          />
+          <IconButton
+            icon={Trash2}
+            label={say('keep.remove', { title: name })}
+            onPress={() => kept.remove({ kind: 'search', id, title: name })}
+          />
+        </div>
       </div>
       <p className="kept-facts">
         {name !== question && <span lang={languageOfText(question, language)}>{question}</span>}

@@ -11,6 +11,7 @@ import { policies } from '../api/policies.ts';
 import type { LibrariesView } from '../library/use-libraries.ts';
 import type { SearchView } from '../search/search-session.ts';
 import { copyOf, type CopyForm } from './copying.ts';
+import type { Outcome } from './outcome-notice.tsx';
 import { placeAsHit } from './place-as-hit.ts';
 import type { AnsweredQuestion } from './question-memory.ts';
 import { useSelectedHits, type SelectedHits } from './selected-hits.ts';
@@ -19,18 +20,13 @@ import { useKeepShortcuts } from './use-keep-shortcuts.ts';
 import { useKept, type Kept } from './use-kept.ts';
 import { useRestedQuestion } from './use-rested-question.ts';
 
-/** What the last step came to, said in a corner of the window. */
-export interface Outcome {
-  text: string;
-  isFailure: boolean;
-}
-
 export interface Keep {
   kept: Kept;
   answer: SearchAnswer | null;
   selected: SelectedHits;
   /** Names of the libraries that are there, by id. */
   libraryNames: ReadonlyMap<string, string>;
+  /** What the last step came to, said in a corner of the window. */
   outcome: Outcome | null;
   tell: (text: string) => void;
   tellFailure: (title: string, error: AppError) => void;
@@ -39,8 +35,6 @@ export interface Keep {
   /** Puts question and scope back as they were. */
   run: (question: string, scope: Scope) => void;
   openPlace: (place: ReadPlace) => void;
-  /** Enter in the box: the question stands. */
-  rest: () => void;
 }
 
 interface KeepParts {
@@ -64,7 +58,8 @@ export function useKeep({ view, openHit, language, libraries, onRun, onOpen }: K
     (asked: AnsweredQuestion) => void change('history', policies.rememberQuestion(asked)),
     [change],
   );
-  const rest = useRestedQuestion(view, openHit, remember);
+  useRestedQuestion(view, openHit, remember);
+  const dismissOutcome = useCallback(() => setOutcome(null), []);
   const tell = (text: string) => setOutcome({ text, isFailure: false });
   const tellFailure = (title: string, error: AppError) =>
     setOutcome({ text: `${title} ${describeError(error, language)}`, isFailure: true });
@@ -84,8 +79,8 @@ export function useKeep({ view, openHit, language, libraries, onRun, onOpen }: K
   );
 
   return {
-    ...{ kept, answer, selected, libraryNames, outcome, tell, tellFailure, copy, rest },
-    dismissOutcome: () => setOutcome(null),
+    ...{ kept, answer, selected, libraryNames, outcome, tell, tellFailure, copy },
+    dismissOutcome,
     run: onRun,
     openPlace: (place) => onOpen(placeAsHit(place)),
   };

@@ -3,12 +3,12 @@ import type { Hit } from '../../shared/search-result.ts';
 import type { SearchView } from '../search/search-session.ts';
 import { QuestionMemory, type AnsweredQuestion } from './question-memory.ts';
 
-/** Tells of each question that the person stayed with; the returned function says that Enter was pressed. */
+/** Tells of each question that the person stayed with. */
 export function useRestedQuestion(
   view: SearchView,
   openHit: Hit | null,
   remember: (asked: AnsweredQuestion) => void,
-): () => void {
+): void {
   const memory = useMemo(() => new QuestionMemory(remember), [remember]);
   useEffect(() => () => memory.close(), [memory]);
   useEffect(() => {
@@ -19,7 +19,14 @@ export function useRestedQuestion(
   useEffect(() => {
     if (openHit !== null) memory.stay();
   }, [memory, openHit]);
-  return () => memory.stay();
+  useEffect(() => {
+    function onKeyDown({ key, isComposing, target }: KeyboardEvent): void {
+      const isInBox = target instanceof HTMLInputElement && target.type === 'search';
+      if (key === 'Enter' && !isComposing && isInBox) memory.stay();
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [memory]);
 }
 
 function askedIn({ query, scope, answered }: Extract<SearchView, { kind: 'answer' }>['answer']): AnsweredQuestion {

@@ -7,7 +7,7 @@ import { headOf, type ExportedPlaces } from './exported-places.ts';
 /** The style of a printed page. Whoever serves the page allows just this text. */
 export const PRINT_STYLE = `
   body { margin: 0; color: #111; font: 11pt/1.55 'Noto Sans', 'Helvetica Neue', 'Segoe UI', sans-serif; }
-  html:lang(en) body { font-family: 'Noto Sans', 'Helvetica Neue', 'Segoe UI', 'Noto Sans CJK TC', sans-serif; }
+  html:lang(en) body { font-family: 'Noto Sans', 'Helvetica Neue', 'Segoe UI', system-ui, 'Noto Sans CJK TC', sans-serif; }
   html:lang(zh-Hant) body { font-family: 'Noto Sans CJK TC', 'PingFang TC', 'Microsoft JhengHei', sans-serif; }
   html:lang(zh-Hans) body { font-family: 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', sans-serif; }
   h1 { margin: 0 0 4mm; font-size: 16pt; line-height: 1.3; }

@@ -39,7 +39,7 @@ async function go(screen: 'Ask' | 'Saved' | 'Settings'): Promise<void> {
   await app.window.getByRole('button', { name: screen, exact: true }).click();
 }
 
-const outcome = () => app.window.locator('.outcome');
+const outcome = () => app.window.locator('.keep-outcome');
 
 async function clipboard(): Promise<{ text: string; html: string }> {
   return app.electron.evaluate(async ({ clipboard }) => {
