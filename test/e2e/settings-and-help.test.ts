@@ -94,7 +94,7 @@ test('the copied report holds versions, and no word of policies, files or librar
 test('recognition is switched off and on again', async () => {
   const isOff = () =>
     app.window.evaluate(async () => {
-      const answer = (await Reflect.get(Reflect.get(window, 'policies') as object, 'status')({})) as {
+      const answer = (await Reflect.get(Reflect.get(window, 'policies'), 'status')({})) as {
         value: { recognition: string };
       };
       return answer.value.recognition === 'off';
