@@ -92,6 +92,8 @@ for (const { what, width, height, zoom } of SIZES) {
 /** Run in the page: controls that reach beyond the window or beyond a part that cannot be scrolled sideways. */
 function cutOff(): string[] {
   const controls = document.querySelectorAll<HTMLElement>('button, input, h2, h3, dd, label');
+  const navigation = document.querySelector('.navigation');
+  if (navigation && navigation.scrollWidth > navigation.clientWidth) return ['the parts of the program'];
   return [...controls]
     .filter(
       (control) => control.checkVisibility() && !control.closest('.visually-hidden, [data-react-aria-prevent-focus]'),

@@ -28,7 +28,7 @@ export const settings = {
   'settings.recognitionProgress': '{{done, number}} of {{total, number}} scanned pages recognised',
   'settings.recognitionFailed': 'The switch could not be set.',
   'settings.watched': 'Watched folders',
-  'settings.watchedNone': 'No folder is watched. Start watching one with the terminal program: policy-lookup watch.',
+  'settings.watchedNone': 'No folder is watched.',
   'settings.watchedInto': 'brought into {{library}}',
   'settings.watchedStop': 'Stop watching {{folder}}',
   'settings.watchedStopped': '{{folder}} is no longer watched. Its documents stay.',

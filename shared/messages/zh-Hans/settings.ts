@@ -30,7 +30,7 @@ export const settings: MessagesLike<typeof english> = {
   'settings.recognitionProgress': '已识别 {{total, number}} 页扫描页中的 {{done, number}} 页',
   'settings.recognitionFailed': '无法切换。',
   'settings.watched': '监看中的文件夹',
-  'settings.watchedNone': '没有监看中的文件夹。可用终端程序开始监看：policy-lookup watch。',
+  'settings.watchedNone': '没有监看中的文件夹。',
   'settings.watchedInto': '添加到“{{library}}”',
   'settings.watchedStop': '停止监看 {{folder}}',
   'settings.watchedStopped': '已停止监看 {{folder}}。其中的文档保留。',

@@ -30,7 +30,7 @@ export const settings: MessagesLike<typeof english> = {
   'settings.recognitionProgress': '已辨識 {{total, number}} 頁掃描頁中的 {{done, number}} 頁',
   'settings.recognitionFailed': '無法切換。',
   'settings.watched': '監看中的資料夾',
-  'settings.watchedNone': '沒有監看中的資料夾。可用終端機程式開始監看：policy-lookup watch。',
+  'settings.watchedNone': '沒有監看中的資料夾。',
   'settings.watchedInto': '加入「{{library}}」',
   'settings.watchedStop': '停止監看 {{folder}}',
   'settings.watchedStopped': '已停止監看 {{folder}}。其中的文件保留。',
