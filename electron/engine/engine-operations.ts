@@ -7,6 +7,7 @@ import type { Embedder } from './embed/embedder.ts';
 import type { StatusTeller } from './engine-status.ts';
 import { loadOrdinaryWords } from './embed/ordinary-words.ts';
 import { importOperations } from './import-operations.ts';
+import { libraryOperations } from './library-operations.ts';
 import type { IngestTools } from './ingest/ingest-file.ts';
 import type { EmbeddingLane } from './jobs/embedding-lane.ts';
 import type { ReadingLane } from './jobs/reading-lane.ts';
@@ -53,6 +54,7 @@ export function createOperations(parts: OperationParts): EngineOperations {
     ...importOperations(parts),
     ...watchOperations(parts),
     ...phrasingOperations(parts),
+    ...libraryOperations(parts),
   };
 }
 

@@ -9,8 +9,10 @@ import { createContractDoor, windowOperations } from './ipc/contract-door.ts';
 import { createFileGrants } from './ipc/file-grants.ts';
 import { createMainHandlers } from './ipc/main-handlers.ts';
 import { serveContract } from './ipc/serve-contract.ts';
+import { serveDrops } from './ipc/serve-drops.ts';
 import type { Log } from './log.ts';
 import { menuTemplate } from './menu.ts';
+import { phrasingFilesOf } from './phrasing-files.ts';
 import { programPaths, type ProgramPaths } from './paths.ts';
 import { drainBeforeQuit } from './quit.ts';
 import { serveAppScheme } from './security/app-protocol.ts';
@@ -86,9 +88,11 @@ function reloadAfterCrash(window: BrowserWindow, log: Log): void {
 }
 
 function openDoor(window: BrowserWindow, engine: EngineClient, settings: SettingsFile): void {
+  const grants = createFileGrants();
   const handlers = createMainHandlers({
     engine,
-    grants: createFileGrants(),
+    grants,
+    phrasingFiles: phrasingFilesOf(window, () => translate(settings)),
     settings,
     choosePaths: (folder) => choosePaths(window, folder, translate(settings)),
     // Answers with a promise in newer versions of Electron.
@@ -100,6 +104,7 @@ function openDoor(window: BrowserWindow, engine: EngineClient, settings: Setting
     },
   });
   serveContract(window, createContractDoor({ engine, handlers }), engine);
+  serveDrops(window, grants);
 }
 
 /** Menu and native controls in the person's language and colours. */

@@ -1,8 +1,9 @@
 import { agent } from './zh-Hans/agent.ts';
 import { errors } from './zh-Hans/errors.ts';
+import { library } from './zh-Hans/library.ts';
 import { menu } from './zh-Hans/menu.ts';
 import { places } from './zh-Hans/places.ts';
 import { terminal } from './zh-Hans/terminal.ts';
 import { window } from './zh-Hans/window.ts';
 
-export const simplifiedChinese = { ...agent, ...errors, ...menu, ...places, ...terminal, ...window };
+export const simplifiedChinese = { ...agent, ...errors, ...library, ...menu, ...places, ...terminal, ...window };

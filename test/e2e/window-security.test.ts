@@ -38,31 +38,46 @@ test('the page has no Node', async () => {
   expect(types).toEqual(Array(5).fill('undefined'));
 });
 
-test('the page is offered the operations of the contract and three things more', async () => {
+test('the page is offered the operations of the contract and four things more', async () => {
   expect((await app.window.evaluate(() => Object.keys(Reflect.get(window, 'policies') as object))).sort()).toEqual([
+    'addSynonym',
     'cancel',
     'chooseFiles',
     'copyText',
     'countFacets',
+    'editDocument',
+    'grantDropped',
     'importChosen',
     'importDemo',
     'listImports',
     'listLibraries',
+    'listPhrasings',
     'listWatchNotices',
     'listWatchedFolders',
+    'loadPhrasings',
+    'moveDocuments',
     'onEvent',
     'openDocument',
+    'pauseWork',
     'placeBoxes',
     'readImport',
     'readReference',
     'readSettings',
     'remove',
+    'removeDocuments',
+    'removePhrasing',
+    'renameLibrary',
     'resolveNotice',
     'restore',
+    'restoreDocuments',
+    'savePhrasings',
     'search',
     'status',
+    'storageUsed',
     'systemLanguages',
+    'teachRule',
     'unwatchFolder',
+    'watchChosen',
     'writeSettings',
   ]);
 });

@@ -14,6 +14,7 @@ import { keepAnchors } from './migrations/0110-keep-anchors.ts';
 import { keepSections } from './migrations/0120-keep-sections.ts';
 import { linkTaughtPassages } from './migrations/0130-link-taught-passages.ts';
 import { keepWordsOnce } from './migrations/0140-keep-words-once.ts';
+import { keepOwnFields } from './migrations/0160-keep-own-fields.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In ascending order of number. */
@@ -32,6 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
   keepSections,
   linkTaughtPassages,
   keepWordsOnce,
+  keepOwnFields,
 ];
 
 /** "PolL" in the file's header: tells a store from any other SQLite file. */

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import type { ImportedFile } from '../../../shared/operation-results.ts';
 import { fail, succeed } from '../../../shared/result.ts';
 import type { EngineClient } from '../../client/engine-client.ts';
 import type { SettingsFile } from '../settings-file.ts';
 import type { MainHandlers } from './contract-door.ts';
 import type { FileGrants } from './file-grants.ts';
+import { libraryHandlers, type PhrasingFiles } from './library-handlers.ts';
 
 export interface MainHandlerParts {
   engine: Pick<EngineClient, 'call'>;
@@ -12,6 +14,7 @@ export interface MainHandlerParts {
   /** Asks the person; empty when they chose nothing. */
   choosePaths: (folder: boolean) => Promise<string[]>;
   copyText: (text: string) => Promise<void>;
+  phrasingFiles: PhrasingFiles;
   /** Called when settings have changed: menu and appearance follow. */
   onSettings: () => void;
 }
@@ -20,6 +23,7 @@ export interface MainHandlerParts {
 export function createMainHandlers(parts: MainHandlerParts): MainHandlers {
   const { engine, grants, settings } = parts;
   return {
+    ...libraryHandlers(parts),
     async chooseFiles({ folder }) {
       const paths = await parts.choosePaths(folder);
       if (paths.length === 0) return succeed(null);
@@ -29,9 +33,9 @@ export function createMainHandlers(parts: MainHandlerParts): MainHandlers {
       const paths = grants.pathsOf(grant);
       if (!paths) return fail('not-granted');
       const result = await engine.call('importFiles', { ...input, paths }, { signal });
-      // After a failure (a busy store, say), or with a password, the person can try again without choosing again.
-      const isLocked = result.ok && result.value.some(({ code }) => code === 'password-required');
-      if (result.ok && !isLocked) grants.remove(grant);
+      // After a failure (a busy store, say) or a refusal, and where the encoding is a guess, the person can try again without
+      // choosing again.
+      if (result.ok && !result.value.some(mayBeTriedAgain)) grants.remove(grant);
       return result;
     },
     async copyText({ text }) {
@@ -45,4 +49,8 @@ export function createMainHandlers(parts: MainHandlerParts): MainHandlers {
       return result;
     },
   };
+}
+
+function mayBeTriedAgain({ outcome, problems }: ImportedFile): boolean {
+  return outcome === 'refused' || problems.some(({ code }) => code === 'encoding-guessed');
 }
