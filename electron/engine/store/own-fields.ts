@@ -4,8 +4,7 @@ import type { Store } from './open-store.ts';
 import type { VersionContent } from './version-content.ts';
 
 /** What a person can say of a document. Days are 'YYYY-MM-DD'; an empty value says that there is none. */
-const OWN_FIELDS = ['title', 'number', 'status', 'effective', 'until'] as const;
-export type OwnField = (typeof OWN_FIELDS)[number];
+export type OwnField = 'title' | 'number' | 'status' | 'effective' | 'until';
 
 interface OwnFieldRow {
   field: OwnField;

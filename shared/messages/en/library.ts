@@ -141,6 +141,7 @@ export const library = {
   'phrasings.added': 'Added: {{phrasing}}.',
   'phrasings.known': 'This is there already: {{phrasing}}.',
   'phrasings.remove': 'Remove {{phrasing}}',
+  'phrasings.sure': 'Remove “{{phrasing}}”? It leads to a rule and cannot be brought back.',
   'phrasings.removed': 'Removed: {{phrasing}}.',
   'phrasings.save': 'Save as CSV',
   'phrasings.load': 'Add from CSV',

@@ -138,6 +138,7 @@ export const library = {
   'phrasings.added': '已加入：{{phrasing}}。',
   'phrasings.known': '已经有了：{{phrasing}}。',
   'phrasings.remove': '移除{{phrasing}}',
+  'phrasings.sure': '要移除“{{phrasing}}”吗？它指向一条规定，移除后无法恢复。',
   'phrasings.removed': '已移除：{{phrasing}}。',
   'phrasings.save': '存为 CSV',
   'phrasings.load': '从 CSV 加入',

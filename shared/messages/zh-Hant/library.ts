@@ -138,6 +138,7 @@ export const library = {
   'phrasings.added': '已加入：{{phrasing}}。',
   'phrasings.known': '已經有了：{{phrasing}}。',
   'phrasings.remove': '移除{{phrasing}}',
+  'phrasings.sure': '要移除「{{phrasing}}」嗎？它指向一條規定，移除後無法復原。',
   'phrasings.removed': '已移除：{{phrasing}}。',
   'phrasings.save': '存成 CSV',
   'phrasings.load': '從 CSV 加入',

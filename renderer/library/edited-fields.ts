@@ -1,0 +1,26 @@
+import type { DocumentSummary, Status } from '../../shared/document.ts';
+import type { DocumentEdit } from '../../shared/library-operations.ts';
+
+/** The fields as they stand in the form; empty where there is nothing. */
+export interface EditedFields {
+  title: string;
+  number: string;
+  status: Status;
+  from: string;
+  to: string;
+}
+
+/** Only what is not as it was, so that opening the form and saving says nothing new. */
+export function changesOf(document: DocumentSummary, edited: EditedFields): DocumentEdit {
+  const title = edited.title.trim();
+  const number = edited.number.trim() || null;
+  const from = edited.from.trim() || null;
+  const to = edited.to.trim() || null;
+  return {
+    ...(title === document.title ? {} : { title }),
+    ...(number === document.number ? {} : { number }),
+    ...(edited.status === document.status ? {} : { status: edited.status }),
+    ...(from === document.from ? {} : { from }),
+    ...(to === document.to ? {} : { to }),
+  };
+}
