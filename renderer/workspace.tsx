@@ -8,6 +8,7 @@ import { LibraryScreen } from './library/library-screen.tsx';
 import type { ImportActions } from './library/use-import.ts';
 import type { LibrariesView } from './library/use-libraries.ts';
 import type { Removal } from './library/use-removal.ts';
+import { WorkLine } from './library/work-line.tsx';
 import { Reader } from './reader/reader.tsx';
 import { useOpenedPlace, type OpenedPlaceActions } from './reader/use-opened-place.ts';
 import { groupByLibrary } from './search/group-hits.ts';
@@ -92,6 +93,7 @@ export function Workspace(props: WorkspaceProps) {
           />
         )}
       </div>
+      <WorkLine view={status} onCancelReading={props.importing.actions.cancel} />
       <StateLine view={status} />
     </div>
   );

@@ -9,7 +9,13 @@ import { RenameDialog } from './rename-dialog.tsx';
 import type { Arranging } from './use-arranging.ts';
 
 /** The open question of arranging, or what it brought about. */
-export function ArrangingDialogs({ arranging, libraries }: { arranging: Arranging; libraries: readonly LibrarySummary[] }) {
+export function ArrangingDialogs({
+  arranging,
+  libraries,
+}: {
+  arranging: Arranging;
+  libraries: readonly LibrarySummary[];
+}) {
   const { say } = useLanguage();
   const { view, dismiss } = arranging;
   switch (view.kind) {

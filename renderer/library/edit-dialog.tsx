@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Label, RadioGroup } from 'react-aria-components';
 import type { AppError } from '../../shared/app-error.ts';
-import { parseDay } from '../../shared/dates.ts';
 import { STATUSES, type DocumentSummary, type Status } from '../../shared/document.ts';
 import type { DocumentEdit } from '../../shared/library-operations.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { RadioChoice } from '../ui/choice.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
-import { changesOf, type EditedFields } from './edited-fields.ts';
+import { changesOf, faultsOf, type EditedFields, type FieldFault } from './edited-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextEntry } from './text-entry.tsx';
 
@@ -30,15 +29,19 @@ export function EditDialog({ document, error, onSave, onDismiss }: EditDialogPro
     to: document.to ?? '',
   });
   const change = (part: Partial<EditedFields>) => setFields((known) => ({ ...known, ...part }));
-  const dayError = (value: string) =>
-    value.trim() === '' || parseDay(value.trim()) !== null ? null : say('edit.dateWrong');
-  const isReversed = fields.from !== '' && fields.to !== '' && fields.from.trim() > fields.to.trim();
+  const [wasTried, setWasTried] = useState(false);
+  const faults = wasTried ? faultsOf(fields) : {};
+  const sentence = (fault: FieldFault | undefined) => (fault === undefined ? null : say(`edit.${fault}`));
+  function save(): void {
+    setWasTried(true);
+    if (Object.keys(faultsOf(fields)).length === 0) onSave(changesOf(document, fields));
+  }
   return (
     <FormDialog
       title={say('edit.title', { title })}
       confirm={say('edit.save')}
       failure={error && { title: say('edit.failed'), error }}
-      onSubmit={() => onSave(changesOf(document, fields))}
+      onSubmit={save}
       onDismiss={onDismiss}
     >
       <p className="dialog-note">{say('edit.text')}</p>
@@ -47,7 +50,7 @@ export function EditDialog({ document, error, onSave, onDismiss }: EditDialogPro
         value={fields.title}
         onChange={(value) => change({ title: value })}
         maxLength={LIMITS.documentTitle}
-        validate={(value) => (value.trim() === '' ? say('edit.titleMissing') : null)}
+        error={sentence(faults.title)}
         isFirst
       />
       <TextEntry
@@ -64,7 +67,7 @@ export function EditDialog({ document, error, onSave, onDismiss }: EditDialogPro
           onChange={(value) => change({ from: value })}
           maxLength={10}
           placeholder={say('edit.open')}
-          validate={dayError}
+          error={sentence(faults.from)}
         />
         <TextEntry
           label={say('edit.to')}
@@ -72,7 +75,7 @@ export function EditDialog({ document, error, onSave, onDismiss }: EditDialogPro
           onChange={(value) => change({ to: value })}
           maxLength={10}
           placeholder={say('edit.open')}
-          validate={(value) => dayError(value) ?? (isReversed ? say('edit.datesReversed') : null)}
+          error={sentence(faults.to)}
         />
       </div>
     </FormDialog>

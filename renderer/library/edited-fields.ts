@@ -1,3 +1,4 @@
+import { parseDay } from '../../shared/dates.ts';
 import type { DocumentSummary, Status } from '../../shared/document.ts';
 import type { DocumentEdit } from '../../shared/library-operations.ts';
 
@@ -22,5 +23,19 @@ export function changesOf(document: DocumentSummary, edited: EditedFields): Docu
     ...(edited.status === document.status ? {} : { status: edited.status }),
     ...(from === document.from ? {} : { from }),
     ...(to === document.to ? {} : { to }),
+  };
+}
+
+export type FieldFault = 'titleMissing' | 'dateWrong' | 'datesReversed';
+
+/** What cannot be taken, by field; an end that is left empty is open. */
+export function faultsOf({ title, from, to }: EditedFields): Partial<Record<keyof EditedFields, FieldFault>> {
+  const isWrong = (date: string) => date.trim() !== '' && parseDay(date.trim()) === null;
+  const isReversed = from.trim() !== '' && to.trim() !== '' && from.trim() > to.trim();
+  const ofTo = isWrong(to) ? 'dateWrong' : isReversed && !isWrong(from) ? 'datesReversed' : null;
+  return {
+    ...(title.trim() === '' ? { title: 'titleMissing' } : {}),
+    ...(isWrong(from) ? { from: 'dateWrong' } : {}),
+    ...(ofTo === null ? {} : { to: ofTo }),
   };
 }

@@ -19,9 +19,12 @@ interface FormDialogProps {
 /** A question with fields. Stays open, with the reason, until it is done or given up. */
 export function FormDialog({ title, confirm, failure, onSubmit, onDismiss, children }: FormDialogProps) {
   const { say } = useLanguage();
-  function submit(event: SyntheticEvent): void {
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
+    const form = event.currentTarget;
     onSubmit();
+    // What cannot be taken is marked with the next drawing; whoever types goes on there.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
   return (
     <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && onDismiss()}>

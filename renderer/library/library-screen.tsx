@@ -45,7 +45,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
       {error && <ErrorNotice title={say('library.failed')} error={error} />}
       <RemovedNotice removal={removal} />
       <ArrangingDialogs arranging={arranging} libraries={libraries ?? []} />
-      <ImportPanel view={importing.view} onDismiss={actions.dismiss} />
+      <ImportPanel view={importing.view} actions={actions} onDismiss={actions.dismiss} />
       <LibraryList
         {...{ libraries, importing, filesWaiting, onOpen, used }}
         onRemove={removal.propose}

@@ -33,7 +33,9 @@ export function PhrasingsEditor({ library, onBack }: { library: LibrarySummary; 
         <Label className="visually-hidden">{say('phrasings.filter')}</Label>
         <Input className="field-input" placeholder={say('phrasings.filter')} spellCheck={false} />
       </SearchField>
-      {entries && <PhrasingsList entries={entries} filter={filter} onRemove={(entry) => void actions.remove(entry, false)} />}
+      {entries && (
+        <PhrasingsList entries={entries} filter={filter} onRemove={(entry) => void actions.remove(entry, false)} />
+      )}
     </section>
   );
 }
@@ -42,34 +44,33 @@ function AddForm({ add }: Pick<PhrasingActions, 'add'>) {
   const { say } = useLanguage();
   const [phrasing, setPhrasing] = useState('');
   const [meaning, setMeaning] = useState('');
-  const isMissing = (value: string) => (value.trim() === '' ? say('phrasings.wordMissing') : null);
+  const [wasTried, setWasTried] = useState(false);
+  const missing = (value: string) => (wasTried && value.trim() === '' ? say('phrasings.wordMissing') : null);
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    if (!(await add(phrasing.trim(), meaning.trim()))) return;
+    const isWhole = phrasing.trim() !== '' && meaning.trim() !== '';
+    setWasTried(!isWhole);
+    if (!isWhole || !(await add(phrasing.trim(), meaning.trim()))) return;
     setPhrasing('');
     setMeaning('');
   }
 
   return (
-    <Form
-      className="phrasing-form"
-      aria-label={say('phrasings.addTitle')}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form className="phrasing-form" aria-label={say('phrasings.addTitle')} onSubmit={(event) => void submit(event)}>
       <TextEntry
         label={say('phrasings.phrasing')}
         value={phrasing}
         onChange={setPhrasing}
         maxLength={LIMITS.phrasing}
-        validate={isMissing}
+        error={missing(phrasing)}
       />
       <TextEntry
         label={say('phrasings.meaning')}
         value={meaning}
         onChange={setMeaning}
         maxLength={LIMITS.phrasing}
-        validate={isMissing}
+        error={missing(meaning)}
       />
       <Button icon={Plus} label={say('phrasings.add')} type="submit" />
     </Form>

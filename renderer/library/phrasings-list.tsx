@@ -1,15 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import {
-  Cell,
-  Column,
-  Row,
-  Table,
-  TableBody,
-  TableHeader,
-  TableLayout,
-  Virtualizer,
-} from 'react-aria-components';
+import { Cell, Column, Row, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components';
 import type { PhrasingEntry } from '../../shared/phrasing-operations.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';

@@ -17,12 +17,18 @@ interface RenameDialogProps {
 export function RenameDialog({ library, error, onRename, onDismiss }: RenameDialogProps) {
   const { say } = useLanguage();
   const [name, setName] = useState(library.name);
+  const [wasTried, setWasTried] = useState(false);
+  const isMissing = name.trim() === '';
+  function submit(): void {
+    setWasTried(true);
+    if (!isMissing) onRename(name.trim());
+  }
   return (
     <FormDialog
       title={say('rename.title', { library: library.name })}
       confirm={say('rename.confirm')}
       failure={error && { title: say('rename.failed'), error }}
-      onSubmit={() => onRename(name.trim())}
+      onSubmit={submit}
       onDismiss={onDismiss}
     >
       <TextEntry
@@ -30,7 +36,7 @@ export function RenameDialog({ library, error, onRename, onDismiss }: RenameDial
         value={name}
         onChange={setName}
         maxLength={LIMITS.libraryName}
-        validate={(value) => (value.trim() === '' ? say('import.nameMissing') : null)}
+        error={wasTried && isMissing ? say('import.nameMissing') : null}
         isFirst
       />
     </FormDialog>

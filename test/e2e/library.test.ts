@@ -42,10 +42,7 @@ function documents(library: string) {
 }
 
 async function titles(library: string): Promise<string[]> {
-  return documents(library)
-    .getByRole('rowheader')
-    .getByRole('button')
-    .allInnerTexts();
+  return documents(library).getByRole('rowheader').getByRole('button').allInnerTexts();
 }
 
 test('the documents sort by a column, and the grid says so', async () => {
@@ -86,14 +83,14 @@ test('documents chosen by keyboard move to another library and are found there o
   await row.focus();
   await app.window.keyboard.press('Space');
   await expect(app.window.getByText('One document chosen')).toBeVisible();
-  await app.window.getByRole('toolbar').getByRole('button', { name: 'Move' }).click();
-  await app.window.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  await app.window.getByRole('toolbar').getByRole('button', { name: 'Move', exact: true }).click();
+  await app.window.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
   await expect(app.window.getByText('One document moved to Brightline.')).toBeVisible();
   await expect(documents('Brightline').getByRole('button', { name: 'Travel', exact: true })).toBeVisible();
   await chooseLibrary(app, 'Brightline');
   await expect((await ask(app, 'taxi fares')).first()).toContainText('Taxi fares are paid');
   await chooseLibrary(app, 'Cedar Ridge');
-  await expect(app.window.getByText('No rule found in these policies.')).toBeVisible();
+  await expect(app.window.getByRole('heading', { name: 'No rule found in these policies.' })).toBeVisible();
   await app.window.getByRole('searchbox').fill('');
   await app.window.getByRole('button', { name: 'Library', exact: true }).click();
 });
@@ -104,7 +101,7 @@ test('several documents are removed at once, and come back also after another sc
   await documents('Cedar Ridge').getByRole('row', { name: 'Leave' }).focus();
   await app.window.keyboard.press('Control+a');
   await expect(app.window.getByText('2 documents chosen')).toBeVisible();
-  await app.window.getByRole('toolbar').getByRole('button', { name: 'Remove' }).click();
+  await app.window.getByRole('toolbar').getByRole('button', { name: 'Remove', exact: true }).click();
   await app.window.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(app.window.getByText('Removed: 2 documents.')).toBeVisible();
   await app.window.getByRole('button', { name: 'Settings' }).click();

@@ -60,7 +60,7 @@ test('after a failed import the same choice can be tried again', async () => {
 });
 
 test('files that want a password can be imported again with it, and only they', async () => {
-  const locked = { file: 'rules.pdf', key: 'rules.pdf', code: 'password-required' };
+  const locked = { file: 'rules.pdf', key: 'rules.pdf', outcome: 'refused', code: 'password-required', problems: [] };
   const engine = recordingEngine(succeed([locked]));
   const handlers = handlersWith({ engine, choosePaths: () => Promise.resolve(['/home/ana/rules.pdf']) });
   const grant = await chosenGrant(handlers);

@@ -27,7 +27,11 @@ function document(key: string, rest: Partial<DocumentSummary> = {}): DocumentSum
 const DOCUMENTS = [
   document('b.txt', { title: 'Travel', number: 'HR-10', version: '10', passages: 20 }),
   document('a.txt', { title: 'leave', number: 'HR-9', version: '9', pages: 3, status: 'draft' }),
-  document('c.txt', { title: 'Abroad', from: '2024-05-01', problems: [{ code: 'page-no-text', details: { page: 1 } }] }),
+  document('c.txt', {
+    title: 'Abroad',
+    from: '2024-05-01',
+    problems: [{ code: 'page-no-text', details: { page: 1 } }],
+  }),
 ];
 
 function keys(column: DocumentColumn, direction: 'ascending' | 'descending' = 'ascending', filter = ''): string[] {
