@@ -24,14 +24,14 @@ import { DocumentProblems } from './document-problems.tsx';
 const LAYOUT = { rowHeight: 52, headingHeight: 36 };
 const MOST_ROWS = 10;
 const WIDTHS: Record<Exclude<DocumentColumn, 'title'>, number> = {
-  number: 84,
-  version: 72,
-  state: 104,
-  from: 104,
-  to: 104,
-  passages: 86,
-  pages: 64,
-  problems: 88,
+  number: 80,
+  version: 64,
+  state: 88,
+  from: 100,
+  to: 100,
+  passages: 82,
+  pages: 56,
+  problems: 80,
 };
 const NUMERIC: ReadonlySet<DocumentColumn> = new Set(['passages', 'pages', 'problems']);
 
@@ -73,7 +73,7 @@ export function DocumentTable(props: DocumentTableProps) {
           <Column width={40} minWidth={40}>
             <SelectionBox />
           </Column>
-          <Column id="title" isRowHeader allowsSorting minWidth={200} width="1fr">
+          <Column id="title" isRowHeader allowsSorting minWidth={180} width="1fr">
             <ColumnName name="title" />
           </Column>
           {DOCUMENT_COLUMNS.filter((name) => name !== 'title').map((name) => (
@@ -89,7 +89,7 @@ export function DocumentTable(props: DocumentTableProps) {
               <ColumnName name={name} />
             </Column>
           ))}
-          <Column width={84} minWidth={84}>
+          <Column width={76} minWidth={76}>
             <span className="visually-hidden">{say('library.actions')}</span>
           </Column>
         </TableHeader>

@@ -21,6 +21,7 @@ import type { ImportActions } from './use-import.ts';
 import type { LibrariesView } from './use-libraries.ts';
 import type { Removal } from './use-removal.ts';
 import { useStorage } from './use-storage.ts';
+import { WatchedFoldersSection } from './watched-folders.tsx';
 
 interface LibraryScreenProps {
   view: LibrariesView;
@@ -51,6 +52,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
         onRemove={removal.propose}
         onArrange={arranging.ask}
       />
+      {libraries !== null && libraries.length > 0 && <WatchedFoldersSection libraries={libraries} />}
       {used && libraries !== null && libraries.length > 0 && <StorageLine used={used} />}
       <ImportDialog view={importing.view} actions={actions} libraries={libraries ?? []} />
       <RemoveDialog removal={removal} />

@@ -1,11 +1,18 @@
-import { useState } from 'react';
-import { paceOf, withSample, type Pace, type Sample } from './background-work.ts';
+import { useEffect, useState } from 'react';
+import { policies } from '../api/policies.ts';
+import { paceOf, withSample, workOf, type BackgroundWork, type Pace, type Sample } from './background-work.ts';
 
-/** How fast a count moves and when it is at its end, from what was seen of it. */
-export function usePace(done: number, total: number): Pace | null {
-  const [samples, setSamples] = useState<readonly Sample[]>(() => [{ at: Date.now(), done }]);
-  const last = samples.at(-1);
-  // Taken while drawing and not after it: the number and its pace change together.
-  if (last?.done !== done) setSamples(withSample(samples, { at: Date.now(), done }));
+/** How fast a kind of work moves and when it is at its end, from what the engine tells of it; null until that is known. */
+export function usePace(kind: BackgroundWork['kind'], total: number): Pace | null {
+  const [samples, setSamples] = useState<readonly Sample[]>([]);
+  useEffect(
+    () =>
+      policies.onEvent((event) => {
+        if (event.type !== 'status') return;
+        const done = workOf(event.status).find((item) => item.kind === kind)?.done ?? null;
+        if (done !== null) setSamples((known) => withSample(known, { at: Date.now(), done }));
+      }),
+    [kind],
+  );
   return paceOf(samples, total);
 }

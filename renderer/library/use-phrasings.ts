@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AppError } from '../../shared/app-error.ts';
 import type { LibrarySummary } from '../../shared/document.ts';
 import type { PhrasingEntry, PhrasingsImport } from '../../shared/phrasing-operations.ts';
@@ -36,18 +36,25 @@ interface PhrasingsView {
 export function usePhrasings({ id: library, name }: LibrarySummary): PhrasingsView {
   const [entries, setEntries] = useState<PhrasingEntry[] | null>(null);
   const [outcome, setOutcome] = useState<PhrasingsOutcome>({ kind: 'none' });
-  const list = useCallback(async () => {
-    const result = await policies.listPhrasings({ library });
-    if (result.ok) setEntries(result.value);
-    else setOutcome({ kind: 'failed', error: result.error });
-  }, [library]);
 
   useEffect(() => {
-    void list();
-    return policies.onEvent((event) => {
-      if (event.type === 'libraries-changed') void list();
+    let isCurrent = true;
+    function list(): void {
+      void policies.listPhrasings({ library }).then((result) => {
+        if (!isCurrent) return;
+        if (result.ok) setEntries(result.value);
+        else setOutcome({ kind: 'failed', error: result.error });
+      });
+    }
+    list();
+    const stopHearing = policies.onEvent((event) => {
+      if (event.type === 'libraries-changed') list();
     });
-  }, [list]);
+    return () => {
+      isCurrent = false;
+      stopHearing();
+    };
+  }, [library]);
 
   function told<T>(result: Result<T>, outcomeOf: (value: T) => PhrasingsOutcome): void {
     setOutcome(result.ok ? outcomeOf(result.value) : { kind: 'failed', error: result.error });

@@ -46,7 +46,7 @@ export function WorkItem({ item, words, onCancel }: WorkItemProps) {
           </>
         )}
       </ProgressBar>
-      {done !== null && <PaceLine {...{ done, total, state }} />}
+      {done !== null && <PaceLine item={item} />}
       {kind !== 'reading' && state !== 'battery' && (
         <Button
           icon={state === 'paused' ? Play : Pause}
@@ -60,9 +60,9 @@ export function WorkItem({ item, words, onCancel }: WorkItemProps) {
   );
 }
 
-function PaceLine({ done, total, state }: { done: number; total: number; state: BackgroundWork['state'] }) {
+function PaceLine({ item: { kind, total, state } }: Pick<WorkItemProps, 'item'>) {
   const { say } = useLanguage();
-  const pace = usePace(done, total);
+  const pace = usePace(kind, total);
   if (state !== 'running') return <p className="library-count">{say(`work.${state}`)}</p>;
   if (pace === null) return null;
   return (

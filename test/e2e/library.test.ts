@@ -145,3 +145,51 @@ test('a word that means the same is added, widens the search, and is saved as CS
   await expect(app.window.getByRole('row', { name: 'locker' })).toBeVisible();
   await app.window.getByRole('button', { name: 'Back to the documents' }).click();
 });
+
+test('a folder that is watched brings its files in, and is watched no more when a person says so', async () => {
+  const folder = folderWith({ 'pumps.md': '---\ntitle: Pumps\n---\n\n1. Pumps are checked daily.\n' });
+  await answerDialogs(app, [folder]);
+  await app.window.getByRole('button', { name: 'Watch a folder' }).click();
+  await app.window.getByRole('dialog').getByRole('radio', { name: 'Cedar Hill' }).check({ force: true });
+  await app.window.getByRole('dialog').getByRole('button', { name: 'Watch', exact: true }).click();
+  await expect(documents('Cedar Hill').getByRole('button', { name: 'Pumps', exact: true })).toBeVisible();
+  await app.window.getByRole('button', { name: /^Stop watching/ }).click();
+  await expect(app.window.getByText('No folder is watched.')).toBeVisible();
+});
+
+test('a file that is dropped on any screen is added to the library that is chosen', async () => {
+  const folder = folderWith({ 'ladders.md': '---\ntitle: Ladders\n---\n\n1. Ladders are tied.\n' });
+  await app.window.getByRole('button', { name: 'Settings' }).click();
+  // A file of the disk, as a drop brings it: from an input, since the system's drag cannot be worked by a test.
+  await app.window.evaluate(() => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.id = 'dropped';
+    document.body.append(input);
+  });
+  await app.window.locator('#dropped').setInputFiles(path.join(folder, 'ladders.md'));
+  await app.window.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('#dropped');
+    const dataTransfer = new DataTransfer();
+    for (const file of input?.files ?? []) dataTransfer.items.add(file);
+    input?.remove();
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+  });
+  const dialog = app.window.getByRole('dialog', { name: 'Add “ladders.md”' });
+  await dialog.getByRole('radio', { name: 'Brightline' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await app.window.getByRole('button', { name: 'Library', exact: true }).click();
+  await expect(documents('Brightline').getByRole('button', { name: 'Ladders', exact: true })).toBeVisible();
+});
+
+test('a file whose key is taken is kept as another document from the report', async () => {
+  await answerDialogs(app, [
+    path.join(folderWith({ 'sites.md': '# Other sites\n\n1. Other sites stay open.\n' }), 'sites.md'),
+  ]);
+  await app.window.getByRole('button', { name: 'Add files' }).click();
+  const dialog = app.window.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Brightline' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await app.window.getByRole('button', { name: 'Keep as another document' }).click();
+  await expect(documents('Brightline').getByText('sites (2).md')).toBeVisible();
+});
