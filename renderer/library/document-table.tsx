@@ -2,7 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import {
   Button as PressableButton,
   Cell,
-  Checkbox,
+  CheckboxButton,
+  CheckboxField,
   Column,
   Row,
   Table,
@@ -117,9 +118,11 @@ function ColumnName({ name }: { name: DocumentColumn }) {
 
 function SelectionBox() {
   return (
-    <Checkbox slot="selection" className="selection-box">
-      <span className="choice-box" aria-hidden />
-    </Checkbox>
+    <CheckboxField slot="selection">
+      <CheckboxButton className="selection-box">
+        <span className="choice-box" aria-hidden />
+      </CheckboxButton>
+    </CheckboxField>
   );
 }
 
