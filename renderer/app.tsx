@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStatus } from './api/use-status.ts';
 import { chosenAmong } from './library/chosen-libraries.ts';
+import { DropArea } from './library/drop-area.tsx';
 import { useImport } from './library/use-import.ts';
 import { useLibraries } from './library/use-libraries.ts';
 import { useRemoval } from './library/use-removal.ts';
@@ -23,6 +24,7 @@ export function App({ initialSettings }: { initialSettings: WindowSettings | nul
   return (
     <LanguageProvider language={settings.language}>
       <Workspace {...{ settings, status, libraries, importing, removal, chosen }} />
+      <DropArea libraries={libraries.libraries ?? []} actions={importing.actions} />
     </LanguageProvider>
   );
 }

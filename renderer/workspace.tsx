@@ -11,6 +11,7 @@ import { LibraryScreen } from './library/library-screen.tsx';
 import type { ImportActions } from './library/use-import.ts';
 import type { LibrariesView } from './library/use-libraries.ts';
 import type { Removal } from './library/use-removal.ts';
+import { WorkLine } from './library/work-line.tsx';
 import { Reader } from './reader/reader.tsx';
 import { useOpenedPlace, type OpenedPlaceActions } from './reader/use-opened-place.ts';
 import { AskingHead } from './search/asking-head.tsx';
@@ -94,6 +95,7 @@ export function Workspace(props: WorkspaceProps) {
           />
         )}
       </KeepArea>
+      <WorkLine view={status} onCancelReading={props.importing.actions.cancel} />
       <StateLine view={status} />
     </div>
   );

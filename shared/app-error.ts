@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'library-unknown',
   'library-name-taken',
   'library-removed',
+  'library-reading',
   'document-unknown',
   'section-unknown',
   'tag-unknown',

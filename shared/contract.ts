@@ -3,6 +3,7 @@ import type { TextBox } from './block.ts';
 import type { LibrarySummary } from './document.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import { importOptions, include } from './import-options.ts';
+import { LIBRARY_OPERATIONS } from './library-operations.ts';
 import type { ImportReport, ImportSummary, WatchedFolder, WatchNotice } from './import-report.ts';
 import type {
   AppStatus,
@@ -268,6 +269,7 @@ export const CONTRACT = {
   ...PHRASING_OPERATIONS,
 
   ...KEEP_OPERATIONS,
+  ...LIBRARY_OPERATIONS,
 
   /** Whether store, both indexes and originals agree. */
   verify: operation<VerifyReport>()(nothing, { at: 'engine', access: 'read', errors: STORE_ERRORS, window: true }),
@@ -282,13 +284,19 @@ export const CONTRACT = {
     window: true,
   }),
 
-  /** Imports what a dialog granted. */
+  /** Imports what a dialog or a drop granted; one file of it under another key, or as a new version, when it is said. */
   importChosen: operation<ImportedFile[]>()(
-    z.strictObject({ grant: z.uuid(), library: libraryName, ...importOptions }),
+    z.strictObject({
+      grant: z.uuid(),
+      library: libraryName,
+      key: documentKey.optional(),
+      newVersionOf: documentKey.optional(),
+      ...importOptions,
+    }),
     {
       at: 'main',
       access: 'write',
-      errors: [...WRITE_ERRORS, 'not-granted'],
+      errors: [...WRITE_ERRORS, 'not-granted', 'document-unknown', 'file-missing'],
       window: true,
     },
   ),

@@ -13,6 +13,8 @@ export const LIMITS = {
   documentKey: 4_096,
   path: 4_096,
   libraryName: 200,
+  documentTitle: 500,
+  documentNumber: 100,
   phrasing: 500,
   author: 200,
   /** Bytes of a file of phrasings: 50,000 lines have about 5 million. */

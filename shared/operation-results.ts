@@ -27,6 +27,8 @@ export interface AppStatus extends RecognitionProgress {
   embedded: number;
   /** Files that wait to be read or are being read. */
   filesWaiting: number;
+  /** Only while a person lets the making of vectors wait. */
+  embeddingPaused?: true;
   degraded: DegradedCode[];
 }
 

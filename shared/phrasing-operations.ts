@@ -14,7 +14,7 @@ export const PHRASING_OPERATIONS = {
     at: 'engine',
     access: 'write',
     errors: [...WRITE_ERRORS, 'reference-invalid', 'library-unknown', 'document-unknown', 'text-changed'],
-    window: false,
+    window: true,
   }),
 
   /** Everything that widens a library's queries or leads to its rules: its own, the oldest first, then the shipped list. */
@@ -22,13 +22,13 @@ export const PHRASING_OPERATIONS = {
     at: 'engine',
     access: 'read',
     errors: [...STORE_ERRORS, 'library-unknown'],
-    window: false,
+    window: true,
   }),
 
   /** Adds a word that means the same as another one, in both directions and in one library. */
   addSynonym: operation<{ added: boolean }>()(
     z.strictObject({ library: libraryId, phrasing, meaning: phrasing, author }),
-    { at: 'engine', access: 'write', errors: [...WRITE_ERRORS, 'library-unknown'], window: false },
+    { at: 'engine', access: 'write', errors: [...WRITE_ERRORS, 'library-unknown'], window: true },
   ),
 
   /** Removes a person's phrasing or synonym. */
@@ -36,7 +36,7 @@ export const PHRASING_OPERATIONS = {
     at: 'engine',
     access: 'write',
     errors: [...WRITE_ERRORS, 'library-unknown', 'phrasing-unknown', 'phrasing-not-own'],
-    window: false,
+    window: true,
   }),
 
   /** The phrasings of these libraries and the shipped list as the text of a CSV file. */

@@ -1,6 +1,6 @@
 import type { CONTRACT, InputOf, OperationName, OutputOf } from './contract.ts';
 import type { DesktopEvent } from './desktop-operations.ts';
-import type { EngineEvent } from './operation-results.ts';
+import type { ChosenFiles, EngineEvent } from './operation-results.ts';
 import type { Result } from './result.ts';
 
 /** The operations that the window may ask. */
@@ -17,6 +17,8 @@ type WindowMethods = {
 export type PoliciesApi = WindowMethods & {
   /** Gives a running request up; it answers `cancelled`. Unknown and finished ids are passed over in silence. */
   cancel(requestId: string): void;
+  /** What a person dropped on the window: a grant, as a file dialog gives. The page sees no path. Null: no file of a disk. */
+  grantDropped(files: readonly File[]): Promise<ChosenFiles | null>;
   /** Hears every event of the engine and of the desktop program until the returned function is called. */
   onEvent(listener: (event: EngineEvent | DesktopEvent) => void): () => void;
   /** Hears that a link from outside waits to be taken, until the returned function is called. */

@@ -4,6 +4,8 @@ export const CHANNELS = {
   call: 'policies:call',
   /** Window → main: a `requestId` to give up. */
   cancel: 'policies:cancel',
+  /** Preload → main, answered with a grant: paths of the files that a person dropped on the window. */
+  drop: 'policies:drop',
   /** Main → window: one event of the engine or of the desktop program. */
   event: 'policies:event',
   /** Main → window, without content: a link from outside waits to be taken. */

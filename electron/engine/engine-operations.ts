@@ -9,6 +9,7 @@ import type { StatusTeller } from './engine-status.ts';
 import { desktopOperations } from './desktop-operations.ts';
 import { loadOrdinaryWords } from './embed/ordinary-words.ts';
 import { importOperations } from './import-operations.ts';
+import { libraryOperations } from './library-operations.ts';
 import type { IngestTools } from './ingest/ingest-file.ts';
 import type { EmbeddingLane } from './jobs/embedding-lane.ts';
 import type { ReadingLane } from './jobs/reading-lane.ts';
@@ -58,6 +59,7 @@ export function createOperations(parts: OperationParts): EngineOperations {
     ...phrasingOperations(parts),
     ...keepOperations(parts),
     ...desktopOperations(parts),
+    ...libraryOperations(parts),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AppStatus, EngineEvent } from '../../shared/operation-results.ts';
 import type { DegradedCode } from '../../shared/search-result.ts';
 import type { Embedder } from './embed/embedder.ts';
+import type { EmbeddingLane } from './jobs/embedding-lane.ts';
 import type { ReadingLane } from './jobs/reading-lane.ts';
 import type { RecognisingLane } from './jobs/recognising-lane.ts';
 import type { Store } from './store/open-store.ts';
@@ -28,6 +29,7 @@ interface StatusSources {
   embedder: Embedder;
   reading: Pick<ReadingLane, 'waiting'>;
   recognising: Pick<RecognisingLane, 'progress'>;
+  embedding: Pick<EmbeddingLane, 'isPaused'>;
 }
 
 export function createStatusTeller(sources: StatusSources, emit: (event: EngineEvent) => void): StatusTeller {
@@ -61,7 +63,7 @@ export function createStatusTeller(sources: StatusSources, emit: (event: EngineE
   };
 }
 
-function statusOf({ store, embedder, reading, recognising }: StatusSources): AppStatus {
+function statusOf({ store, embedder, reading, recognising, embedding }: StatusSources): AppStatus {
   const progress = embeddingProgress(store, embedder.fingerprint);
   const state = embedder.state();
   return {
@@ -71,6 +73,7 @@ function statusOf({ store, embedder, reading, recognising }: StatusSources): App
     ...progress,
     filesWaiting: reading.waiting(),
     ...recognising.progress(),
+    ...(embedding.isPaused() ? { embeddingPaused: true } : {}),
     degraded: degradedOf(state, progress),
   };
 }

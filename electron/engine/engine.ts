@@ -69,7 +69,7 @@ export async function createEngine(options: EngineWorkerData, host: EngineHost):
     if (options.background) embedding.start();
   });
   const reading = new ReadingLane(tools, changed);
-  const teller = createStatusTeller({ store, embedder, reading, recognising }, host.emit);
+  const teller = createStatusTeller({ store, embedder, reading, recognising, embedding }, host.emit);
   const operations = createOperations({
     ...tools,
     options,

@@ -16,9 +16,11 @@ import { createContractDoor, windowOperations } from './ipc/contract-door.ts';
 import { createFileGrants, type FileGrants } from './ipc/file-grants.ts';
 import { createMainHandlers } from './ipc/main-handlers.ts';
 import { serveContract, tellWindow } from './ipc/serve-contract.ts';
+import { serveDrops } from './ipc/serve-drops.ts';
 import { keepWindowPlace, keptBounds } from './keep-window-place.ts';
 import type { Log } from './log.ts';
 import { menuTemplate } from './menu.ts';
+import { phrasingFilesOf } from './phrasing-files.ts';
 import { programPaths, type ProgramPaths } from './paths.ts';
 import { drainBeforeQuit } from './quit.ts';
 import { receiveFiles } from './receive-files.ts';
@@ -132,6 +134,7 @@ function openDoor({ window, engine, settings, grants, given, networkCount, links
   const handlers = createMainHandlers({
     engine,
     grants,
+    phrasingFiles: phrasingFilesOf(window, () => translate(settings)),
     settings,
     choosePaths: (folder) => choosePaths(window, folder, translate(settings)),
     copyText: copyToClipboard,
@@ -154,6 +157,7 @@ function openDoor({ window, engine, settings, grants, given, networkCount, links
   links.onOpen(() => {
     if (!window.isDestroyed()) window.webContents.send(CHANNELS.deepLink);
   });
+  serveDrops(window, grants);
 }
 
 /** Menu and native controls in the person's language and colours. */

@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
+import { contextBridge, ipcRenderer, webUtils, type IpcRendererEvent } from 'electron';
 import type { DesktopEvent } from '../../shared/desktop-operations.ts';
 import type { EngineEvent } from '../../shared/operation-results.ts';
 import { CHANNELS, PRELOAD_FACTS_ARGUMENT, type PreloadFacts } from '../../shared/window-channels.ts';
@@ -23,6 +23,12 @@ contextBridge.exposeInMainWorld('policies', {
   cancel: (requestId: string) => {
     ipcRenderer.send(CHANNELS.cancel, requestId);
   },
+  // A path is read here, where the page cannot: only a file that a person dropped or chose has one.
+  grantDropped: (files: File[]): Promise<unknown> =>
+    ipcRenderer.invoke(
+      CHANNELS.drop,
+      files.map((file) => webUtils.getPathForFile(file)),
+    ),
   onEvent: (listener: (event: EngineEvent | DesktopEvent) => void) => {
     const hear = (_: IpcRendererEvent, event: EngineEvent | DesktopEvent) => {
       listener(event);

@@ -1,16 +1,26 @@
-import { CircleCheck, CircleMinus, CircleX, X, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleMinus, CircleX, Square, X, type LucideIcon } from 'lucide-react';
 import { ProgressBar } from 'react-aria-components';
 import { describeError, describeProblem } from '../../shared/describe-error.ts';
 import { groupPages } from '../../shared/group-pages.ts';
-import type { ImportedFile, ImportOutcome } from '../../shared/operation-results.ts';
-import { IconButton } from '../ui/button.tsx';
+import { IMPORT_OUTCOMES, type ImportedFile, type ImportOutcome } from '../../shared/operation-results.ts';
+import { Button, IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import { ErrorNotice, Notice } from '../ui/notice.tsx';
 import type { ImportView } from './import-progress.ts';
+import { RetryFile } from './retry-file.tsx';
+import type { ImportActions } from './use-import.ts';
+
+interface ImportPanelProps {
+  view: ImportView;
+  /** Left out where nothing is offered to be done about a file. */
+  actions?: Pick<ImportActions, 'cancel' | 'retry'>;
+  onDismiss: () => void;
+}
 
 /** How far adding is, by counts, and what became of each file. */
-export function ImportPanel({ view, onDismiss }: { view: ImportView; onDismiss: () => void }) {
+export function ImportPanel({ view, actions, onDismiss }: ImportPanelProps) {
   const { say } = useLanguage();
+  const retry = actions?.retry ?? null;
   switch (view.kind) {
     case 'idle':
     case 'chosen':
@@ -19,21 +29,27 @@ export function ImportPanel({ view, onDismiss }: { view: ImportView; onDismiss: 
       return (
         <section className="import" aria-label={say('import.outcomes')}>
           <Progress done={view.done} total={view.total} />
-          <Outcomes files={view.files} />
+          {actions?.cancel && (
+            <div className="button-row import-buttons">
+              <Button icon={Square} label={say('report.cancel')} onPress={actions.cancel} />
+            </div>
+          )}
+          <Outcomes files={view.files} retry={null} />
         </section>
       );
     case 'failed':
       return (
         <section className="import" aria-label={say('import.outcomes')}>
           <ErrorNotice title={say('import.failed')} error={view.error} />
-          <Outcomes files={view.files} />
+          <Outcomes files={view.files} retry={null} />
         </section>
       );
     case 'finished':
       return (
         <section className="import" aria-label={say('import.outcomes')}>
           <FinishedHead count={view.files.length} isDemo={view.isDemo} onDismiss={onDismiss} />
-          <Outcomes files={view.files} />
+          <Counts files={view.files} />
+          <Outcomes files={view.files} retry={retry} />
         </section>
       );
   }
@@ -87,18 +103,38 @@ const OUTCOME_ICONS: Record<ImportOutcome, LucideIcon> = {
   refused: CircleX,
 };
 
-function Outcomes({ files }: { files: readonly ImportedFile[] }) {
+/** How many files had which outcome. */
+function Counts({ files }: { files: readonly ImportedFile[] }) {
+  const { say } = useLanguage();
+  const parts = IMPORT_OUTCOMES.map((outcome) => ({
+    outcome,
+    count: files.filter((file) => file.outcome === outcome).length,
+  })).filter(({ count }) => count > 0);
+  if (files.length < 2) return null;
+  return (
+    <p className="library-count">
+      {parts.map(({ outcome, count }) => say(`report.counts.${outcome}`, { count })).join(' · ')}
+    </p>
+  );
+}
+
+interface OutcomesProps {
+  files: readonly ImportedFile[];
+  retry: ImportActions['retry'];
+}
+
+function Outcomes({ files, retry }: OutcomesProps) {
   if (files.length === 0) return null;
   return (
     <ul className="outcomes">
       {files.map((file) => (
-        <OutcomeLine key={`${file.library}/${file.file}`} file={file} />
+        <OutcomeLine key={`${file.library}/${file.file}`} file={file} retry={retry} />
       ))}
     </ul>
   );
 }
 
-function OutcomeLine({ file }: { file: ImportedFile }) {
+function OutcomeLine({ file, retry }: Pick<OutcomesProps, 'retry'> & { file: ImportedFile }) {
   const { language, say } = useLanguage();
   const Icon = OUTCOME_ICONS[file.outcome];
   const twin = file.details['sameBytesAs'];
@@ -118,6 +154,12 @@ function OutcomeLine({ file }: { file: ImportedFile }) {
           {describeProblem(problem, language)}
         </span>
       ))}
+      {retry && canBeRetried(file) && <RetryFile file={file} onRetry={retry} />}
     </li>
   );
+}
+
+/** The main process keeps the grant of exactly these. */
+function canBeRetried({ outcome, problems }: ImportedFile): boolean {
+  return outcome === 'refused' || problems.some(({ code }) => code === 'encoding-guessed');
 }

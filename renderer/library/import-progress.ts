@@ -15,6 +15,7 @@ export type ImportStep =
   | { type: 'started' }
   | { type: 'file'; file: ImportedFile; done: number; total: number }
   | { type: 'finished'; isDemo: boolean; files: ImportedFile[] }
+  | { type: 'retried'; files: ImportedFile[]; instead: ImportedFile }
   | { type: 'failed'; error: AppError };
 
 /**
@@ -33,6 +34,8 @@ export function nextImportView(view: ImportView, step: ImportStep): ImportView {
       return withFile(view, step);
     case 'finished':
       return { kind: 'finished', isDemo: step.isDemo, files: step.files };
+    case 'retried':
+      return withRetried(view, step);
     case 'failed':
       return { kind: 'failed', error: step.error, files: view.kind === 'running' ? view.files : [] };
   }
@@ -46,6 +49,12 @@ function withFile(view: ImportView, { file, done, total }: Extract<ImportStep, {
   const files = view.kind === 'running' ? [...view.files, file] : [file];
   if (!isOwn && done >= total) return { kind: 'finished', isDemo: false, files };
   return { kind: 'running', isOwn, done, total, files };
+}
+
+/** The outcome of another try takes the place of the one before. */
+function withRetried(view: ImportView, { files, instead }: Extract<ImportStep, { type: 'retried' }>): ImportView {
+  if (view.kind !== 'finished') return view;
+  return { ...view, files: view.files.flatMap((file) => (isSameFile(file, instead) ? files : [file])) };
 }
 
 function isSameFile(a: ImportedFile, b: ImportedFile): boolean {

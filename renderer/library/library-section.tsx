@@ -1,23 +1,19 @@
-import { Trash2 } from 'lucide-react';
-import { hidesText, type DocumentSummary, type LibrarySummary } from '../../shared/document.ts';
-import { describeProblem } from '../../shared/describe-error.ts';
-import { groupPages } from '../../shared/group-pages.ts';
+import { BookA, Pencil, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
-import { languageOfText } from '../ui/text-language.ts';
-import type { DocumentAddress } from '../reader/use-document.ts';
-import { versionState } from '../reader/version-state.ts';
-import type { Removable } from './use-removal.ts';
+import { formatBytes } from './format-bytes.ts';
+import { LibraryDocuments, type LibraryDocumentsProps } from './library-documents.tsx';
 
-interface LibrarySectionProps {
-  library: LibrarySummary;
-  onOpen: (address: DocumentAddress, title: string) => void;
-  onRemove: (removable: Removable) => void;
+interface LibrarySectionProps extends LibraryDocumentsProps {
+  /** Bytes of its originals; null until they were counted. */
+  bytes: number | null;
+  onPhrasings: () => void;
 }
 
-/** One library: its name and a row for each document. */
-export function LibrarySection({ library, onOpen, onRemove }: LibrarySectionProps) {
-  const { say } = useLanguage();
+/** One library: its name and what can be done with it, and its documents. */
+export function LibrarySection({ bytes, onPhrasings, ...props }: LibrarySectionProps) {
+  const { library, onRemove, onArrange } = props;
+  const { language, say } = useLanguage();
   const headingId = `library-${library.id}`;
   return (
     <section className="library" aria-labelledby={headingId}>
@@ -25,9 +21,20 @@ export function LibrarySection({ library, onOpen, onRemove }: LibrarySectionProp
         <h3 className="library-name" id={headingId}>
           {library.name}
         </h3>
+        <IconButton
+          icon={Pencil}
+          label={say('rename.open')}
+          onPress={() => onArrange({ kind: 'rename', library, error: null })}
+        />
         {library.demo && <span className="stamp">{say('library.demo')}</span>}
-        <span className="library-count">{say('scope.documents', { count: library.documents.length })}</span>
+        <span className="library-count">
+          {[
+            say('scope.documents', { count: library.documents.length }),
+            ...(bytes === null ? [] : [say('storage.library', { size: formatBytes(bytes, language) })]),
+          ].join(' · ')}
+        </span>
         <span className="stretch" />
+        <Button icon={BookA} label={say('phrasings.open')} kind="quiet" onPress={onPhrasings} />
         <Button
           icon={Trash2}
           label={say('library.removeLibrary')}
@@ -38,90 +45,8 @@ export function LibrarySection({ library, onOpen, onRemove }: LibrarySectionProp
       {library.documents.length === 0 ? (
         <p className="answer-note">{say('library.emptyLibrary')}</p>
       ) : (
-        <table className="document-list" aria-labelledby={headingId}>
-          <ColumnHeads />
-          <tbody>
-            {library.documents.map((document) => (
-              <DocumentRow key={document.key} {...{ library, document, onOpen, onRemove }} />
-            ))}
-          </tbody>
-        </table>
+        <LibraryDocuments {...props} />
       )}
     </section>
-  );
-}
-
-function ColumnHeads() {
-  const { say } = useLanguage();
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{say('library.document')}</th>
-        <th scope="col">{say('library.version')}</th>
-        <th scope="col">{say('library.state')}</th>
-        <th scope="col" className="numeric">
-          {say('library.passages')}
-        </th>
-        <th scope="col" className="numeric">
-          {say('library.meaning')}
-        </th>
-        <th scope="col">
-          <span className="visually-hidden">{say('library.actions')}</span>
-        </th>
-      </tr>
-    </thead>
-  );
-}
-
-interface DocumentRowProps extends LibrarySectionProps {
-  document: DocumentSummary;
-}
-
-function DocumentRow({ library, document, onOpen, onRemove }: DocumentRowProps) {
-  const { language, say } = useLanguage();
-  const { key, title, passages, embedded } = document;
-  return (
-    <tr>
-      <th scope="row" className="document-title">
-        <button
-          type="button"
-          className="link"
-          lang={languageOfText(title, language)}
-          onClick={() => onOpen({ library: library.id, document: key }, title)}
-        >
-          {title}
-        </button>
-        <span className="document-key">{key}</span>
-        <Problems document={document} />
-      </th>
-      <td>{document.version}</td>
-      <td>{versionState(document, language)}</td>
-      <td className="numeric">{passages.toLocaleString(language)}</td>
-      <td className="numeric">{say('library.meaningShare', { embedded, passages })}</td>
-      <td className="numeric">
-        <IconButton
-          icon={Trash2}
-          label={say('library.remove', { title })}
-          onPress={() => onRemove({ library: library.id, document: key, title })}
-        />
-      </td>
-    </tr>
-  );
-}
-
-function Problems({ document }: { document: DocumentSummary }) {
-  const { language, say } = useLanguage();
-  const problems = groupPages(document.problems);
-  if (problems.length === 0) return null;
-  const hidden = problems.filter(hidesText).length;
-  return (
-    <details className="problems">
-      <summary>{hidden > 0 ? say('library.problems', { count: hidden }) : say('library.notes')}</summary>
-      <ul>
-        {problems.map((problem, index) => (
-          <li key={index}>{describeProblem(problem, language)}</li>
-        ))}
-      </ul>
-    </details>
   );
 }

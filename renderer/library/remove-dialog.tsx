@@ -11,15 +11,21 @@ export function RemoveDialog({ removal }: { removal: Removal }) {
   if (view.kind !== 'proposed') return null;
   const { removable } = view;
   const { title } = removable;
-  const isLibrary = removable.document === undefined;
+  const isLibrary = removable.document === undefined && removable.documents === undefined;
+  const question = removable.documents
+    ? say('remove.severalTitle', { count: removable.documents.length })
+    : isLibrary
+      ? say('remove.libraryTitle', { title })
+      : say('remove.documentTitle', { title });
+  const isMany = isLibrary || (removable.documents?.length ?? 1) > 1;
   return (
     <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && dismiss()}>
       <Modal className="modal">
         <Dialog role="alertdialog" className="dialog">
           <Heading slot="title" level={2} className="dialog-title">
-            {isLibrary ? say('remove.libraryTitle', { title }) : say('remove.documentTitle', { title })}
+            {question}
           </Heading>
-          <p>{say(isLibrary ? 'remove.libraryText' : 'remove.documentText', { days: LIMITS.removedDays })}</p>
+          <p>{say(isMany ? 'remove.libraryText' : 'remove.documentText', { days: LIMITS.removedDays })}</p>
           <div className="button-row dialog-buttons">
             <Button label={say('dialog.cancel')} onPress={dismiss} autoFocus />
             <Button label={say('remove.confirm')} kind="danger" onPress={() => void confirm(removable)} />

@@ -7,7 +7,8 @@ import type { Removal } from './use-removal.ts';
 /** What was removed, with the way back. */
 export function RemovedNotice({ removal: { view, undo, dismiss } }: { removal: Removal }) {
   const { say } = useLanguage();
-  if (view.kind === 'failed') return <ErrorNotice title={view.removable.title} error={view.error} />;
+  if (view.kind === 'failed')
+    return <ErrorNotice title={say('remove.failed', { title: view.removable.title })} error={view.error} />;
   if (view.kind !== 'removed' && view.kind !== 'restored') return null;
   const { removable } = view;
   const { title } = removable;

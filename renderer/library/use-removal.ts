@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { AppError } from '../../shared/app-error.ts';
+import type { Result } from '../../shared/result.ts';
 import { policies } from '../api/policies.ts';
 
-/** A document, or a whole library when `document` is left out. */
+/** One document, several, or a whole library when neither is given. */
 export interface Removable {
   library: string;
   document?: string;
+  documents?: readonly string[];
   title: string;
 }
 
@@ -31,17 +33,23 @@ export function useRemoval(): Removal {
     view,
     propose: (removable) => setView({ kind: 'proposed', removable }),
     async confirm(removable) {
-      const result = await policies.remove(targetOf(removable));
+      const result = await remove(removable);
       setView(result.ok ? { kind: 'removed', removable } : { kind: 'failed', removable, error: result.error });
     },
     async undo(removable) {
-      const result = await policies.restore(targetOf(removable));
+      const result = await restore(removable);
       setView(result.ok ? { kind: 'restored', removable } : { kind: 'failed', removable, error: result.error });
     },
     dismiss: () => setView({ kind: 'none' }),
   };
 }
 
-function targetOf({ library, document }: Removable): { library: string; document?: string } {
-  return document === undefined ? { library } : { library, document };
+function remove({ library, document, documents }: Removable): Promise<Result<unknown>> {
+  if (documents !== undefined) return policies.removeDocuments({ library, documents: [...documents] });
+  return policies.remove({ library, ...(document === undefined ? {} : { document }) });
+}
+
+function restore({ library, document, documents }: Removable): Promise<Result<unknown>> {
+  if (documents !== undefined) return policies.restoreDocuments({ library, documents: [...documents] });
+  return policies.restore({ library, ...(document === undefined ? {} : { document }) });
 }

@@ -3,6 +3,7 @@ import { ask } from './en/ask.ts';
 import { errors } from './en/errors.ts';
 import { help } from './en/help.ts';
 import { keep } from './en/keep.ts';
+import { library } from './en/library.ts';
 import { menu } from './en/menu.ts';
 import { places } from './en/places.ts';
 import { settings } from './en/settings.ts';
@@ -15,6 +16,7 @@ export const english = {
   ...errors,
   ...help,
   ...keep,
+  ...library,
   ...menu,
   ...places,
   ...settings,

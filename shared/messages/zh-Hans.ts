@@ -3,6 +3,7 @@ import { ask } from './zh-Hans/ask.ts';
 import { errors } from './zh-Hans/errors.ts';
 import { help } from './zh-Hans/help.ts';
 import { keep } from './zh-Hans/keep.ts';
+import { library } from './zh-Hans/library.ts';
 import { menu } from './zh-Hans/menu.ts';
 import { places } from './zh-Hans/places.ts';
 import { settings } from './zh-Hans/settings.ts';
@@ -15,6 +16,7 @@ export const simplifiedChinese = {
   ...errors,
   ...help,
   ...keep,
+  ...library,
   ...menu,
   ...places,
   ...settings,

@@ -3,6 +3,7 @@ import { ask } from './zh-Hant/ask.ts';
 import { errors } from './zh-Hant/errors.ts';
 import { help } from './zh-Hant/help.ts';
 import { keep } from './zh-Hant/keep.ts';
+import { library } from './zh-Hant/library.ts';
 import { menu } from './zh-Hant/menu.ts';
 import { places } from './zh-Hant/places.ts';
 import { settings } from './zh-Hant/settings.ts';
@@ -15,6 +16,7 @@ export const traditionalChinese = {
   ...errors,
   ...help,
   ...keep,
+  ...library,
   ...menu,
   ...places,
   ...settings,

@@ -16,6 +16,8 @@ export class EmbeddingLane {
   readonly #onChange: () => void;
   readonly #claimer = thisProcess();
   readonly #closing = new AbortController();
+  #pausing = new AbortController();
+  #isPaused = false;
   #running: Promise<number> | null = null;
 
   constructor({ store, embedder }: { store: Store; embedder: Embedder }, onChange: () => void) {
@@ -46,6 +48,17 @@ export class EmbeddingLane {
     return { embedded };
   }
 
+  /** Lets the work wait after the running passage, in this process, or go on. */
+  setPaused(paused: boolean): void {
+    this.#isPaused = paused;
+    if (paused) this.#pausing.abort();
+    this.#onChange();
+  }
+
+  isPaused(): boolean {
+    return this.#isPaused;
+  }
+
   /** Ends after the running passage; resolves then. */
   async close(): Promise<void> {
     this.#closing.abort();
@@ -67,7 +80,7 @@ export class EmbeddingLane {
 
   /** Until nothing waits: while it runs, an import may add passages. */
   async #round(): Promise<number> {
-    if (this.#closing.signal.aborted || this.#isComplete()) return 0;
+    if (this.#closing.signal.aborted || this.#isPaused || this.#isComplete()) return 0;
     const state = await this.#embedder.load();
     this.#onChange();
     if (state !== 'ready') throw new CodedError(state === 'missing' ? 'model-missing' : 'model-corrupt');
@@ -80,8 +93,12 @@ export class EmbeddingLane {
   async #work(job: number): Promise<number> {
     try {
       const parts = { store: this.#store, embedder: this.#embedder };
-      const embedded = await embedWaiting(parts, this.#closing.signal, this.#onChange);
-      if (!this.#closing.signal.aborted) finishJob(this.#store, job);
+      this.#pausing = new AbortController();
+      if (this.#isPaused) this.#pausing.abort();
+      const signal = AbortSignal.any([this.#closing.signal, this.#pausing.signal]);
+      const embedded = await embedWaiting(parts, signal, this.#onChange);
+      if (!signal.aborted) finishJob(this.#store, job);
+      else if (!this.#closing.signal.aborted) releaseJobs(this.#store, this.#claimer, 'embed');
       return embedded;
     } catch (error) {
       failJob(this.#store, job, toAppError(error), true);

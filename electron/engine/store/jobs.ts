@@ -102,12 +102,18 @@ export function failJob(store: Store, id: number, error: AppError, retry: boolea
 
 /** Takes back the reading of files into a library: it was removed, and what still waits must not bring it back. */
 export function withdrawReadJobs(store: Store, library: string): void {
-  const jobs = store.database
+  for (const job of openReadJobs(store, library)) finishJob(store, job);
+}
+
+/** Jobs of files that wait to be read into the library of this name, or are being read. */
+export function openReadJobs(store: Store, library: string): number[] {
+  return store.database
     .prepare<[], { id: number; library: string }>(
       "SELECT id, payload ->> 'library' AS library FROM job WHERE kind = 'read' AND state IN ('waiting', 'running')",
     )
-    .all();
-  for (const job of jobs) if (libraryName(job.library) === library) finishJob(store, job.id);
+    .all()
+    .filter((job) => libraryName(job.library) === library)
+    .map(({ id }) => id);
 }
 
 /** False when the job is done or was taken back. */

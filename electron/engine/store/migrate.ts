@@ -15,6 +15,7 @@ import { keepSections } from './migrations/0120-keep-sections.ts';
 import { linkTaughtPassages } from './migrations/0130-link-taught-passages.ts';
 import { keepWordsOnce } from './migrations/0140-keep-words-once.ts';
 import { keepQuestionsAndBookmarks } from './migrations/0150-keep-questions-and-bookmarks.ts';
+import { keepOwnFields } from './migrations/0160-keep-own-fields.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In ascending order of number. */
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   linkTaughtPassages,
   keepWordsOnce,
   keepQuestionsAndBookmarks,
+  keepOwnFields,
 ];
 
 /** "PolL" in the file's header: tells a store from any other SQLite file. */

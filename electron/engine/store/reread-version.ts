@@ -6,6 +6,7 @@ import { enqueueJob } from './jobs.ts';
 import { findLibraryByName } from './libraries.ts';
 import { documentKeyName } from './names.ts';
 import type { Store } from './open-store.ts';
+import { withOwnFields } from './own-fields.ts';
 import { deleteBoxes } from './text-boxes.ts';
 import { dropVectors } from './vector-index.ts';
 import { descriptionOf, writeContent, type VersionContent } from './version-content.ts';
@@ -56,7 +57,7 @@ interface RereadRows {
  * status and dates stay, unless there was no text yet that could have stated them; people's tags find their rules again.
  * Answers false when the version was removed meanwhile.
  */
-export function rereadVersion(store: Store, versionRow: number, content: VersionContent, by: Rereading): boolean {
+export function rereadVersion(store: Store, versionRow: number, read: VersionContent, by: Rereading): boolean {
   return inWriteTransaction(store, () => {
     const rows = store.database
       .prepare<[number], RereadRows>(
@@ -66,6 +67,7 @@ export function rereadVersion(store: Store, versionRow: number, content: Version
       )
       .get(versionRow);
     if (rows === undefined) return false;
+    const content = withOwnFields(store, rows.documentRow, versionRow, read);
     const isFirstText = countPassages(store, versionRow) === 0;
     unindexVersion(store, rows.libraryRow, versionRow);
     dropVectors(store, versionRow);

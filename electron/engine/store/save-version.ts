@@ -9,6 +9,7 @@ import { ensureLibrary, type ResolvedLibrary } from './libraries.ts';
 import { pathName } from './names.ts';
 import type { Store } from './open-store.ts';
 import { writeOriginal } from './originals.ts';
+import { withOwnFields } from './own-fields.ts';
 import { putBack } from './take-out.ts';
 import { recallDemo } from './settings.ts';
 import { clearUnreadFile } from './unread-files.ts';
@@ -101,7 +102,8 @@ function documentRowFor(store: Store, version: NewVersion, library: ResolvedLibr
   return decision.documentRow;
 }
 
-function insertVersion(store: Store, version: NewVersion, library: ResolvedLibrary, documentRow: number): number {
+function insertVersion(store: Store, read: NewVersion, library: ResolvedLibrary, documentRow: number): number {
+  const version = withOwnFields(store, documentRow, null, read);
   const { fields } = version.document;
   writeOriginal(store, version.sha256, version.bytes);
   const labelBefore = labelOf(store, documentRow, version.sha256);

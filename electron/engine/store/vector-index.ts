@@ -110,10 +110,7 @@ export function saveVectors(store: Store, fingerprint: string, rows: readonly Ne
     store.database.prepare('INSERT OR IGNORE INTO model (fingerprint) VALUES (?)').run(fingerprint);
     const model = modelRow(store, fingerprint);
     const find = store.database.prepare<[number], VectorPlace>(PLACE);
-    const insert = store.database.prepare(
-      `INSERT INTO vectors (rowid, library, document, version, status, valid_from, valid_to, model, embedding)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    );
+    const insert = insertStatement(store);
     const drop = dropStatement(store);
     const finish = store.database.prepare('UPDATE embedding SET model = ?, input_hash = ? WHERE passage = ?');
     for (const { id, inputHash, vector } of rows) {
@@ -167,6 +164,27 @@ export function dropVectors(store: Store, versionRow: number): void {
     .run(versionRow);
 }
 
+/**
+ * Puts the vectors of a version under another library, as they are: vec0 changes no partition key, so each is deleted and
+ * inserted. Inside a write transaction, after the passages were put under it.
+ */
+export function moveVectors(store: Store, libraryRow: number, versionRow: number): void {
+  const find = store.database.prepare<[bigint], MovedVector>(
+    'SELECT document, version, status, valid_from, valid_to, model, embedding FROM vectors WHERE rowid = ?',
+  );
+  const insert = insertStatement(store);
+  const drop = dropStatement(store);
+  for (const id of passagesOf(store, versionRow)) {
+    const row = find.get(BigInt(id));
+    if (row === undefined) continue;
+    drop.run(BigInt(id));
+    const integers = [id, libraryRow, row.document, row.version, row.status, row.valid_from, row.valid_to, row.model];
+    insert.run(...integers.map(BigInt), row.embedding);
+  }
+}
+
+type MovedVector = Omit<VectorPlace, 'library'> & { model: number; embedding: Buffer };
+
 /** Brings status and dates of a version into its vectors. */
 export function redateVectors(store: Store, versionRow: number): void {
   const version = store.database
@@ -200,6 +218,13 @@ export function anyWithoutVector(store: Store, fingerprint: string, libraryRows:
 
 function passagesOf(store: Store, versionRow: number): number[] {
   return idsOf(store, 'SELECT id FROM passage WHERE version = ?', [versionRow]);
+}
+
+function insertStatement(store: Store) {
+  return store.database.prepare(
+    `INSERT INTO vectors (rowid, library, document, version, status, valid_from, valid_to, model, embedding)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
 }
 
 function dropStatement(store: Store) {

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { NetworkUse } from '../../../shared/desktop-operations.ts';
-import type { ChosenFiles } from '../../../shared/operation-results.ts';
+import type { ChosenFiles, ImportedFile } from '../../../shared/operation-results.ts';
 import { fail, succeed } from '../../../shared/result.ts';
 import type { EngineClient } from '../../client/engine-client.ts';
 import type { SettingsFile } from '../settings-file.ts';
 import type { MainHandlers } from './contract-door.ts';
 import { createExportHandlers, type ExportParts } from './export-handlers.ts';
 import type { FileGrants } from './file-grants.ts';
+import { libraryHandlers, type PhrasingFiles } from './library-handlers.ts';
 
 export interface MainHandlerParts {
   engine: Pick<EngineClient, 'call'>;
@@ -18,6 +19,7 @@ export interface MainHandlerParts {
   exports: ExportParts;
   networkUse: () => NetworkUse;
   takeGivenFiles: () => ChosenFiles | null;
+  phrasingFiles: PhrasingFiles;
   /** Called when settings have changed: menu and appearance follow. */
   onSettings: () => void;
 }
@@ -26,6 +28,7 @@ export interface MainHandlerParts {
 export function createMainHandlers(parts: MainHandlerParts): MainHandlers {
   const { engine, grants, settings } = parts;
   return {
+    ...libraryHandlers(parts),
     async chooseFiles({ folder }) {
       const paths = await parts.choosePaths(folder);
       if (paths.length === 0) return succeed(null);
@@ -35,9 +38,9 @@ export function createMainHandlers(parts: MainHandlerParts): MainHandlers {
       const paths = grants.pathsOf(grant);
       if (!paths) return fail('not-granted');
       const result = await engine.call('importFiles', { ...input, paths }, { signal });
-      // After a failure (a busy store, say), or with a password, the person can try again without choosing again.
-      const isLocked = result.ok && result.value.some(({ code }) => code === 'password-required');
-      if (result.ok && !isLocked) grants.remove(grant);
+      // After a failure (a busy store, say) or a refusal, and where the encoding is a guess, the person can try again without
+      // choosing again.
+      if (result.ok && !result.value.some(mayBeTriedAgain)) grants.remove(grant);
       return result;
     },
     ...createExportHandlers(parts.exports),
@@ -54,4 +57,8 @@ export function createMainHandlers(parts: MainHandlerParts): MainHandlers {
       return result;
     },
   };
+}
+
+function mayBeTriedAgain({ outcome, problems }: ImportedFile): boolean {
+  return outcome === 'refused' || problems.some(({ code }) => code === 'encoding-guessed');
 }

@@ -4,6 +4,7 @@ export const errors = {
   'error.cancelled': 'The request was stopped before it was finished. Ask again when you need it.',
   'error.library-unknown': 'There is no such library. Choose one from the list of libraries.',
   'error.library-name-taken': 'Another library already has this name. Choose a different name.',
+  'error.library-reading': 'Files are being read into this library. Rename it when they are done.',
   'error.library-removed':
     'The library was removed before this file was brought in. Choose a library and add the file again.',
   'error.document-unknown': 'There is no such document in this library. Choose one from the list of its documents.',

@@ -6,6 +6,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.cancelled': '这项请求在完成前已停止。需要时请重新提出。',
   'error.library-unknown': '没有这个规章库。请从规章库列表中选择。',
   'error.library-name-taken': '已有同名的规章库。请换一个名称。',
+  'error.library-reading': '还有文件正在读入这个规章库。读完后再改名。',
   'error.library-removed': '这个文件还没加入，规章库就已被移除。请选择一个规章库，再次添加这个文件。',
   'error.document-unknown': '这个规章库里没有这份文档。请从文档列表中选择。',
   'error.section-unknown': '这些规章库的文档里没有这个章节。“policy-lookup list --facets” 会列出现有的章节。',

@@ -6,6 +6,7 @@ export const errors: MessagesLike<typeof english> = {
   'error.cancelled': '這項要求在完成前已停止。需要時請重新提出。',
   'error.library-unknown': '沒有這個規章庫。請從規章庫清單中選一個。',
   'error.library-name-taken': '已有同名的規章庫。請改用別的名稱。',
+  'error.library-reading': '還有檔案正在讀入這個規章庫。讀完後再改名。',
   'error.library-removed': '這個檔案還沒加入，規章庫就已被移除。請選一個規章庫，再次加入這個檔案。',
   'error.document-unknown': '這個規章庫裡沒有這份文件。請從文件清單中選一份。',
   'error.section-unknown': '這些規章庫的文件裡沒有這個章節。「policy-lookup list --facets」會列出現有的章節。',

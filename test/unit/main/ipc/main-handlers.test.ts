@@ -27,6 +27,11 @@ function handlersWith(parts: Partial<MainHandlerParts>) {
     exports: NO_EXPORTS,
     networkUse: () => ({ since: 0, sent: 0, refused: 0 }),
     takeGivenFiles: () => null,
+    phrasingFiles: {
+      chooseTarget: () => Promise.resolve(null),
+      chooseSource: () => Promise.resolve(null),
+      write: () => Promise.resolve(),
+    },
     onSettings: () => undefined,
     ...parts,
   });
@@ -68,7 +73,7 @@ test('after a failed import the same choice can be tried again', async () => {
 });
 
 test('files that want a password can be imported again with it, and only they', async () => {
-  const locked = { file: 'rules.pdf', key: 'rules.pdf', code: 'password-required' };
+  const locked = { file: 'rules.pdf', key: 'rules.pdf', outcome: 'refused', code: 'password-required', problems: [] };
   const engine = recordingEngine(succeed([locked]));
   const handlers = handlersWith({ engine, choosePaths: () => Promise.resolve(['/home/ana/rules.pdf']) });
   const grant = await chosenGrant(handlers);
@@ -87,4 +92,31 @@ test('menu and appearance follow a change of settings that was kept, and only su
   const unwritable = { read: () => DEFAULT_SETTINGS, write: () => fail('disk-full') };
   await handlersWith({ onSettings, settings: unwritable }).writeSettings({ theme: 'dark' }, NEVER);
   expect(followed).toBe(1);
+});
+
+test('a file that was refused can be tried again under another key without choosing again', async () => {
+  const refused = succeed([{ outcome: 'refused', code: 'key-taken', problems: [] }]);
+  const engine = recordingEngine(refused);
+  const handlers = handlersWith({ engine, choosePaths: () => Promise.resolve(['/policies/travel.md']) });
+  const grant = await chosenGrant(handlers);
+  await handlers.importChosen({ grant, library: 'Cedar Ridge' }, NEVER);
+  const again = { library: 'Cedar Ridge', only: ['travel.md'], key: 'travel (2).md' };
+  await handlers.importChosen({ grant, ...again }, NEVER);
+  expect(engine.calls.at(-1)).toEqual({ name: 'importFiles', input: { ...again, paths: ['/policies/travel.md'] } });
+});
+
+test('phrasings go into the file that the person named, and are asked for only then', async () => {
+  const written: string[][] = [];
+  const engine = recordingEngine(succeed({ csv: 'a,b\n', lines: 1 }));
+  const phrasingFiles = {
+    chooseTarget: (name: string) => Promise.resolve(name === 'Cedar Ridge' ? '/home/ana/out.csv' : null),
+    chooseSource: () => Promise.resolve(null),
+    write: (file: string, text: string) => Promise.resolve(void written.push([file, text])),
+  };
+  const handlers = handlersWith({ engine, phrasingFiles });
+  const library = '7e2b5bb1-6c0f-4b8f-9f0e-1d6b6a7c9a11';
+  expect(await handlers.savePhrasings({ library, name: 'Brightline' }, NEVER)).toEqual(succeed(null));
+  expect(engine.calls).toEqual([]);
+  expect(await handlers.savePhrasings({ library, name: 'Cedar Ridge' }, NEVER)).toEqual(succeed({ lines: 1 }));
+  expect(written).toEqual([['/home/ana/out.csv', 'a,b\n']]);
 });
