@@ -59,7 +59,10 @@ test('the question about the repair is answered by the rule and its exception, w
 
 test('the passage opens in its document with its place marked', async () => {
   const hits = await ask(app, QUESTION);
-  await hits.filter({ hasText: LINE_6 }).getByRole('button', { name: /version \d/ }).click();
+  await hits
+    .filter({ hasText: LINE_6 })
+    .getByRole('button', { name: /version \d/ })
+    .click();
   const reader = app.window.getByRole('region', { name: 'Document' });
   await expect(reader.getByRole('heading', { level: 2 })).toHaveText('Purchasing policy');
   const marked = reader.locator('[data-passage]');

@@ -75,7 +75,10 @@ test('the choice of libraries has none', async () => {
 
 test('an answer with its document open has none', async () => {
   const hits = await ask(app, 'Do we need a PO for a $400 repair?');
-  await hits.first().getByRole('button', { name: /version \d/ }).click();
+  await hits
+    .first()
+    .getByRole('button', { name: /version \d/ })
+    .click();
   await expect(app.window.getByRole('region', { name: 'Document' }).locator('[data-passage]').first()).toBeVisible();
   expect(await faultsOf(app.window)).toEqual([]);
   await app.window.keyboard.press('Escape');
