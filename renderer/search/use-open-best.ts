@@ -10,7 +10,9 @@ export function useOpenBest(asking: Asking, rules: readonly Hit[], open: (hit: H
   const wish = useRef<string | null>(null);
   const { view, isOlder } = asking.search;
   const question = asking.reading.asked;
-  const isUnderWay = isOlder || view.kind === 'searching';
+  // Between the first key and the first request nothing is shown yet.
+  const isAboutToAsk = view.kind === 'blank' && question.trim() !== '';
+  const isUnderWay = isOlder || isAboutToAsk || view.kind === 'searching';
   const [best] = rules;
 
   const openWished = useEffectEvent(() => {
