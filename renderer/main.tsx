@@ -11,6 +11,8 @@ import './ui/overlays.css';
 import './ui/layout.css';
 import './search/search.css';
 import './reader/reader.css';
+import './reader/reading.css';
+import './reader/pages.css';
 import './library/library.css';
 import './settings/settings.css';
 

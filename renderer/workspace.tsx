@@ -87,6 +87,8 @@ export function Workspace(props: WorkspaceProps) {
             place={place.opened}
             hits={holds(rules, place.opened.hit) ? rules : nearest}
             isNarrow={isNarrow}
+            look={settings.settings.reader}
+            onLook={(change) => settings.change({ reader: { ...settings.settings.reader, ...change } })}
             onOpen={place.openHit}
             onClose={place.close}
           />

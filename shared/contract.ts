@@ -28,6 +28,7 @@ import {
   type Operation,
 } from './operation.ts';
 import { PHRASING_OPERATIONS } from './phrasing-operations.ts';
+import { READER_OPERATIONS } from './reader-operations.ts';
 import { scopeSchema } from './scope.ts';
 import { SCOPED_OPERATIONS } from './scoped-operations.ts';
 import { LEGS, type SearchAnswer } from './search-result.ts';
@@ -257,6 +258,8 @@ export const CONTRACT = {
   ),
 
   ...PHRASING_OPERATIONS,
+
+  ...READER_OPERATIONS,
 
   /** Whether store, both indexes and originals agree. */
   verify: operation<VerifyReport>()(nothing, { at: 'engine', access: 'read', errors: STORE_ERRORS, window: false }),

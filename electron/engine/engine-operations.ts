@@ -12,6 +12,7 @@ import type { EmbeddingLane } from './jobs/embedding-lane.ts';
 import type { ReadingLane } from './jobs/reading-lane.ts';
 import type { RecognisingLane } from './jobs/recognising-lane.ts';
 import { phrasingOperations } from './phrasing-operations.ts';
+import { readerOperations } from './reader-operations.ts';
 import { searchPolicies } from './search/search-policies.ts';
 import { addTag } from './store/add-tag.ts';
 import { countFacets } from './store/count-facets.ts';
@@ -53,6 +54,7 @@ export function createOperations(parts: OperationParts): EngineOperations {
     ...importOperations(parts),
     ...watchOperations(parts),
     ...phrasingOperations(parts),
+    ...readerOperations(parts),
   };
 }
 

@@ -45,7 +45,8 @@ function readOrSetAside(file: string): Settings {
   if (!fs.existsSync(file)) return DEFAULT_SETTINGS;
   try {
     const content: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-    return SETTINGS_SCHEMA.parse(content);
+    // A file of an older version lacks what has been added since.
+    return SETTINGS_SCHEMA.parse(typeof content === 'object' ? { ...DEFAULT_SETTINGS, ...content } : content);
   } catch {
     fs.renameSync(file, `${file}.broken`);
     return DEFAULT_SETTINGS;

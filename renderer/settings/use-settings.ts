@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { AppError } from '../../shared/app-error.ts';
 import { languageFor, type Language } from '../../shared/language.ts';
+import { USUAL_READER_LOOK } from '../../shared/reader-look.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { policies } from '../api/policies.ts';
 
-export type WindowSettings = Pick<Settings, 'language' | 'theme' | 'chosenLibraries'>;
+export type WindowSettings = Pick<Settings, 'language' | 'theme' | 'chosenLibraries' | 'reader'>;
 
 /** Used when the settings could not be read; what cannot be read is not written over until the person changes it. */
-const UNREAD_SETTINGS: WindowSettings = { language: null, theme: 'system', chosenLibraries: [] };
+const UNREAD_SETTINGS: WindowSettings = {
+  language: null,
+  theme: 'system',
+  chosenLibraries: [],
+  reader: USUAL_READER_LOOK,
+};
 
 export interface SettingsView {
   settings: WindowSettings;

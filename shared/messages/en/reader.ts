@@ -1,0 +1,38 @@
+/** What the reader says beside the text: pages, sizes, finding, headings, links. */
+export const reader = {
+  'reader.view': 'Show as',
+  'reader.view.pages': 'Pages',
+  'reader.view.text': 'Text',
+  'reader.pages': 'Pages of {{title}}',
+  'reader.openingPages': 'Opening the pages',
+  'reader.pagesFailed': 'The pages cannot be shown, so you see the text.',
+  'reader.zoomIn': 'Enlarge the pages',
+  'reader.zoomOut': 'Shrink the pages',
+  'reader.zoomFit': 'Fit the pages to the width; now {{percent}} %',
+  'reader.percent': '{{percent}} %',
+
+  'reader.look': 'Text size and font',
+  'reader.textSize': 'Text size',
+  'reader.smaller': 'Smaller text',
+  'reader.larger': 'Larger text',
+  'reader.lineLength': 'Line length',
+  'reader.lineLength.short': 'Short',
+  'reader.lineLength.usual': 'Medium',
+  'reader.lineLength.long': 'Long',
+  'reader.font': 'Font',
+  'reader.font.serif': 'With serifs',
+  'reader.font.sans': 'Without serifs',
+
+  'reader.outline': 'Headings',
+  'reader.find': 'Find in this document',
+  'reader.findNext': 'Next place',
+  'reader.findPrevious': 'Previous place',
+  'reader.findClose': 'Close the search in this document',
+  'reader.findPlace': '{{index, number}} of {{total, number}}',
+  'reader.findNone': 'Not in this document',
+  'reader.findFailed': 'The document could not be searched.',
+
+  'reader.return': 'Back to where you were',
+  'reader.term': '{{term}}, a defined term',
+  'reader.resize': 'Width of the document',
+} as const;
