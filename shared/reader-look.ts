@@ -1,26 +1,25 @@
-import { z } from 'zod';
-
-/** Steps of the reader's sizes, and its bounds. Percent of the pane's width for zoom, pixels for text. */
+/** Percent; 100 fills the width of the pane. */
 export const ZOOMS = [50, 75, 100, 125, 150, 200, 300, 400] as const;
+/** Pixels. */
 export const TEXT_SIZES = { smallest: 15, largest: 22 } as const;
+export const LINE_LENGTHS = ['short', 'usual', 'long'] as const;
+export const READER_FONTS = ['serif', 'sans'] as const;
+/** What a document with pages is shown as. */
+export const READER_VIEWS = ['pages', 'text'] as const;
 /** Percent of the room that results and reader share, as given to the reader. */
 export const READER_SHARES = { smallest: 25, largest: 75, usual: 55, step: 5 } as const;
 
 /** How a person likes to read; outlives a restart. */
-export const READER_LOOK_SCHEMA = z.strictObject({
-  /** What a format with pages is shown as. */
-  view: z.enum(['pages', 'text']),
-  /** Of a page; 100 fills the width. */
-  zoom: z.int().min(ZOOMS[0]).max(400),
-  textSize: z.int().min(TEXT_SIZES.smallest).max(TEXT_SIZES.largest),
-  lineLength: z.enum(['short', 'usual', 'long']),
-  font: z.enum(['serif', 'sans']),
-  share: z.int().min(READER_SHARES.smallest).max(READER_SHARES.largest),
+export interface ReaderLook {
+  view: (typeof READER_VIEWS)[number];
+  zoom: number;
+  textSize: number;
+  lineLength: (typeof LINE_LENGTHS)[number];
+  font: (typeof READER_FONTS)[number];
+  share: number;
   /** Whether the list of headings stands beside the text. */
-  outline: z.boolean(),
-});
-
-export type ReaderLook = z.infer<typeof READER_LOOK_SCHEMA>;
+  outline: boolean;
+}
 
 export const USUAL_READER_LOOK: ReaderLook = {
   view: 'pages',

@@ -1,6 +1,24 @@
 import { z } from 'zod';
 import { LANGUAGES } from './language.ts';
-import { READER_LOOK_SCHEMA, USUAL_READER_LOOK } from './reader-look.ts';
+import {
+  LINE_LENGTHS,
+  READER_FONTS,
+  READER_SHARES,
+  READER_VIEWS,
+  TEXT_SIZES,
+  USUAL_READER_LOOK,
+  ZOOMS,
+} from './reader-look.ts';
+
+const READER_LOOK_SCHEMA = z.strictObject({
+  view: z.enum(READER_VIEWS),
+  zoom: z.int().min(ZOOMS[0]).max(400),
+  textSize: z.int().min(TEXT_SIZES.smallest).max(TEXT_SIZES.largest),
+  lineLength: z.enum(LINE_LENGTHS),
+  font: z.enum(READER_FONTS),
+  share: z.int().min(READER_SHARES.smallest).max(READER_SHARES.largest),
+  outline: z.boolean(),
+});
 
 /** What is needed before the engine is up; kept by the main process in one file. All else lives in the store. */
 export const SETTINGS_SCHEMA = z.strictObject({

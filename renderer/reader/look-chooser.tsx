@@ -1,12 +1,9 @@
 import { AArrowDown, AArrowUp, ALargeSmall } from 'lucide-react';
 import { Dialog, DialogTrigger, Label, Popover, RadioGroup } from 'react-aria-components';
-import { TEXT_SIZES, type ReaderLook } from '../../shared/reader-look.ts';
+import { LINE_LENGTHS, READER_FONTS, TEXT_SIZES, type ReaderLook } from '../../shared/reader-look.ts';
 import { IconButton } from '../ui/button.tsx';
 import { RadioChoice } from '../ui/choice.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
-
-const LINE_LENGTHS: readonly ReaderLook['lineLength'][] = ['short', 'usual', 'long'];
-const FONTS: readonly ReaderLook['font'][] = ['serif', 'sans'];
 
 export interface LookProps {
   look: ReaderLook;
@@ -37,10 +34,10 @@ export function LookChooser({ look, onLook }: LookProps) {
           <RadioGroup
             className="choice-list"
             value={look.font}
-            onChange={(value) => onLook({ font: memberOf(FONTS, value) ?? look.font })}
+            onChange={(value) => onLook({ font: memberOf(READER_FONTS, value) ?? look.font })}
           >
             <Label className="field-label">{say('reader.font')}</Label>
-            {FONTS.map((value) => (
+            {READER_FONTS.map((value) => (
               <RadioChoice key={value} value={value}>
                 {say(`reader.font.${value}`)}
               </RadioChoice>

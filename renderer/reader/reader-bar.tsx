@@ -1,6 +1,6 @@
 import { Search, TableOfContents, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup, Tooltip, TooltipTrigger } from 'react-aria-components';
-import { ZOOMS, type ReaderLook } from '../../shared/reader-look.ts';
+import { READER_VIEWS, ZOOMS, type ReaderLook } from '../../shared/reader-look.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import { LookChooser, type LookProps } from './look-chooser.tsx';
@@ -43,8 +43,6 @@ export function ReaderBar({ look, onLook, view, hasHeadings, onFind, goBack }: R
   );
 }
 
-const VIEWS: readonly ReaderLook['view'][] = ['pages', 'text'];
-
 function ViewChoice({ view, onLook }: Pick<LookProps, 'onLook'> & { view: ReaderLook['view'] }) {
   const { say } = useLanguage();
   return (
@@ -55,11 +53,11 @@ function ViewChoice({ view, onLook }: Pick<LookProps, 'onLook'> & { view: Reader
       disallowEmptySelection
       selectedKeys={[view]}
       onSelectionChange={(keys) => {
-        const chosen = VIEWS.find((known) => keys.has(known));
+        const chosen = READER_VIEWS.find((known) => keys.has(known));
         if (chosen) onLook({ view: chosen });
       }}
     >
-      {VIEWS.map((known) => (
+      {READER_VIEWS.map((known) => (
         <ToggleButton key={known} id={known} className="view-button">
           {say(`reader.view.${known}`)}
         </ToggleButton>
