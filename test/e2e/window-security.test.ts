@@ -150,6 +150,21 @@ const INJECTIONS: [what: string, directive: string, inject: () => void][] = [
     },
   ],
   [
+    'a worker made of text',
+    'require-trusted-types-for',
+    () => void new Worker(URL.createObjectURL(new Blob(['self.injected = 1']))),
+  ],
+  [
+    'a policy of another name, which would let any script through',
+    'trusted-types',
+    () => void window.trustedTypes.createPolicy('another', { createScriptURL: (address) => address }),
+  ],
+  [
+    'the policy of the workers a second time',
+    'trusted-types',
+    () => void window.trustedTypes.createPolicy('page-workers', { createScriptURL: (address) => address }),
+  ],
+  [
     'a frame',
     'frame-src',
     () => {
