@@ -35,6 +35,8 @@ export const ERROR_CODES = [
   'file-missing',
   'file-unreadable',
   'file-unwritable',
+  'not-opened-outside',
+  'no-program-for-file',
   'folder-missing',
   'folder-unreadable',
   'link-not-followed',

@@ -39,6 +39,22 @@ export const READER_OPERATIONS = {
     { at: 'engine', access: 'read', errors: OPENING_ERRORS, window: true },
   ),
 
+  /** Opens a copy of the original in the system's program for it, once the person said so; documents that run nothing only. */
+  openOriginal: operation<{ done: boolean }>()(z.strictObject(version), {
+    at: 'main',
+    access: 'read',
+    errors: [...OPENING_ERRORS, 'not-opened-outside', 'no-program-for-file', 'disk-full', 'file-unwritable'],
+    window: true,
+  }),
+
+  /** Saves a copy of the original where the person says in a dialog. */
+  saveOriginal: operation<{ done: boolean }>()(z.strictObject(version), {
+    at: 'main',
+    access: 'read',
+    errors: [...OPENING_ERRORS, 'disk-full', 'file-unwritable'],
+    window: true,
+  }),
+
   /** A file that comes with the program and that drawing a page needs, by its name alone. */
   readPdfData: operation<Uint8Array>()(
     z.strictObject({ kind: z.enum(PDF_DATA_KINDS), name: z.string().regex(/^[\w-]{1,80}(\.[\w-]{1,20})?$/) }),

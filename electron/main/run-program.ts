@@ -8,9 +8,12 @@ import { choosePaths } from './choose-paths.ts';
 import { createContractDoor, windowOperations } from './ipc/contract-door.ts';
 import { createFileGrants } from './ipc/file-grants.ts';
 import { createMainHandlers } from './ipc/main-handlers.ts';
+import { createOriginalHandlers } from './ipc/original-handlers.ts';
 import { serveContract } from './ipc/serve-contract.ts';
+import { chooseSavePlace, confirmOpening, openOutside } from './give-original.ts';
 import type { Log } from './log.ts';
 import { menuTemplate } from './menu.ts';
+import { OpenedCopies } from './original-copies.ts';
 import { programPaths, type ProgramPaths } from './paths.ts';
 import { drainBeforeQuit } from './quit.ts';
 import { serveAppScheme } from './security/app-protocol.ts';
@@ -30,10 +33,14 @@ export function runProgram({ data, log }: { data: DataFolder; log: Log }): void 
   serveAppScheme(paths.renderer);
   const engine = runEngine(paths, data, log);
   watchPower(engine);
-  drainBeforeQuit(() => engine.stop(), log);
+  const copies = new OpenedCopies(path.join(data.folder, 'opened'));
+  void copies.clear();
+  drainBeforeQuit(async () => {
+    await Promise.all([engine.stop(), copies.clear()]);
+  }, log);
   applySettings(settings);
   const window = showWindow(paths, settings, log);
-  openDoor(window, engine, settings);
+  openDoor(window, engine, settings, copies);
   if (data.isDefault) void engine.call('importDemo', { once: true });
 }
 
@@ -85,7 +92,7 @@ function reloadAfterCrash(window: BrowserWindow, log: Log): void {
   });
 }
 
-function openDoor(window: BrowserWindow, engine: EngineClient, settings: SettingsFile): void {
+function openDoor(window: BrowserWindow, engine: EngineClient, settings: SettingsFile, copies: OpenedCopies): void {
   const handlers = createMainHandlers({
     engine,
     grants: createFileGrants(),
@@ -95,6 +102,13 @@ function openDoor(window: BrowserWindow, engine: EngineClient, settings: Setting
     copyText: async (text) => {
       await clipboard.writeText(text);
     },
+    originals: createOriginalHandlers({
+      engine,
+      copies,
+      confirmOpening: (name) => confirmOpening(window, name, translate(settings)),
+      chooseSavePlace: (name) => chooseSavePlace(window, name, translate(settings)),
+      openOutside,
+    }),
     onSettings: () => {
       applySettings(settings);
     },

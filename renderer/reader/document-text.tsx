@@ -38,7 +38,7 @@ export function DocumentText({ opened, goal, look, onTop }: DocumentTextProps) {
       virtualizer.scrollToOffset(0);
       return;
     }
-    virtualizer.scrollToIndex(itemIndexAt(items, goal.range[0]), { align: 'center' });
+    virtualizer.scrollToIndex(itemIndexAt(items, goal.range[0]), { align: goal.atTop ? 'start' : 'center' });
     // The element in view may be a table taller than the window: then its row has to be brought in by itself.
     const frame = requestAnimationFrame(() => scroller.current && bringGoalIntoView(scroller.current));
     return () => cancelAnimationFrame(frame);

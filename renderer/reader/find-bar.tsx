@@ -57,5 +57,6 @@ function FindOutcome({ finding: { sought, places, at } }: { finding: Finding }) 
   if (sought.trim() === '' || places === null) return null;
   if (places.failure) return `${say('reader.findFailed')} ${describeError(places.failure, language)}`;
   if (places.total === 0) return say('reader.findNone');
+  if (at === -1) return say('reader.findCount', { count: places.total });
   return say('reader.findPlace', { index: at + 1, total: places.total });
 }

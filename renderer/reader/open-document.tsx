@@ -10,7 +10,7 @@ import { DocumentText } from './document-text.tsx';
 import { FindBar } from './find-bar.tsx';
 import type { LookProps } from './look-chooser.tsx';
 import { OutlineList } from './outline-list.tsx';
-import { headingAt, headingsOf } from './outline.ts';
+import { headingAt, headingsOf, type Heading } from './outline.ts';
 import { ReaderBar } from './reader-bar.tsx';
 import { ReaderHead } from './reader-head.tsx';
 import { ReadingContext } from './reading-context.tsx';
@@ -33,12 +33,16 @@ export function OpenDocument({ opened, hit, look, onLook }: OpenDocumentProps) {
   const tellTop = useCallback((offset: number) => setSection(headingAt(headings, offset)), [headings]);
   const view = viewOf(opened, look, failure);
   const find = useFindBar(state);
+  const goToHeading = (heading: Heading) => {
+    setSection(headings.indexOf(heading));
+    state.goTo(heading);
+  };
 
   return (
     <>
       <ReaderHead opened={opened} />
       <ReaderBar
-        {...{ look, onLook, view }}
+        {...{ opened, look, onLook, view }}
         hasHeadings={headings.length > 0}
         onFind={find.open}
         goBack={state.goBack}
@@ -46,7 +50,9 @@ export function OpenDocument({ opened, hit, look, onLook }: OpenDocumentProps) {
       {find.isOpen && <FindBar key={find.turn} finding={state.finding} onClose={find.close} />}
       {failure && <PagesFailure error={failure} />}
       <div className="reader-content">
-        {look.outline && headings.length > 0 && <OutlineList headings={headings} current={section} onGo={state.goTo} />}
+        {look.outline && headings.length > 0 && (
+          <OutlineList headings={headings} current={section} onGo={goToHeading} />
+        )}
         <ReadingContext value={state.reading}>
           {view === 'pages' ? (
             <Suspense fallback={<Opening />}>

@@ -1,11 +1,14 @@
 import { Search, TableOfContents, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup, Tooltip, TooltipTrigger } from 'react-aria-components';
+import type { OpenedDocument } from '../../shared/opened-document.ts';
 import { READER_VIEWS, ZOOMS, type ReaderLook } from '../../shared/reader-look.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
+import { OriginalButtons } from './original-buttons.tsx';
 import { LookChooser, type LookProps } from './look-chooser.tsx';
 
 interface ReaderBarProps extends LookProps {
+  opened: OpenedDocument;
   /** What is shown; null for formats without pages, which are always shown as text. */
   view: ReaderLook['view'] | null;
   hasHeadings: boolean;
@@ -15,7 +18,7 @@ interface ReaderBarProps extends LookProps {
 }
 
 /** How the document is shown, and what finds its way around in it. */
-export function ReaderBar({ look, onLook, view, hasHeadings, onFind, goBack }: ReaderBarProps) {
+export function ReaderBar({ opened, look, onLook, view, hasHeadings, onFind, goBack }: ReaderBarProps) {
   const { say } = useLanguage();
   return (
     <div className="reader-bar">
@@ -36,6 +39,7 @@ export function ReaderBar({ look, onLook, view, hasHeadings, onFind, goBack }: R
       )}
       <IconButton icon={Search} label={say('reader.find')} onPress={onFind} />
       {goBack && <Button icon={Undo2} kind="quiet" label={say('reader.return')} onPress={goBack} />}
+      <OriginalButtons opened={opened} />
       <span className="stretch" />
       {view === 'pages' ? <Zoom {...{ look, onLook }} /> : <LookChooser {...{ look, onLook }} />}
       {view && <ViewChoice view={view} onLook={onLook} />}

@@ -5,6 +5,8 @@ import type { PassagePlace } from './opened-place.ts';
 /** Where to go in the document. Each jump is a new object, so that the same place can be gone to twice. */
 export interface Goal {
   range: Range;
+  /** Whether it comes to the top, as a heading does, or to the middle. */
+  atTop?: true;
 }
 
 /** What is marked in a document, as text and on its pages. */

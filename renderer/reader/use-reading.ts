@@ -75,7 +75,7 @@ export function useReading(opened: OpenedDocument, hit: Hit | null): ReadingStat
       last === undefined
         ? null
         : () => setMoved({ from: start, trail: trail.slice(0, -1), goal: last ?? { range: [0, 0] } }),
-    goTo: (place) => go(rangeOf(place), false),
+    goTo: (place) => setMoved({ from: start, trail, goal: { range: rangeOf(place), atTop: true } }),
   };
 }
 

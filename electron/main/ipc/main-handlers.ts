@@ -12,6 +12,7 @@ export interface MainHandlerParts {
   /** Asks the person; empty when they chose nothing. */
   choosePaths: (folder: boolean) => Promise<string[]>;
   copyText: (text: string) => Promise<void>;
+  originals: Pick<MainHandlers, 'openOriginal' | 'saveOriginal'>;
   /** Called when settings have changed: menu and appearance follow. */
   onSettings: () => void;
 }
@@ -38,6 +39,7 @@ export function createMainHandlers(parts: MainHandlerParts): MainHandlers {
       await parts.copyText(text);
       return succeed(null);
     },
+    ...parts.originals,
     readSettings: () => succeed(settings.read()),
     writeSettings(change) {
       const result = settings.write(change);

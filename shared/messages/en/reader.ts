@@ -28,6 +28,8 @@ export const reader = {
   'reader.findNext': 'Next place',
   'reader.findPrevious': 'Previous place',
   'reader.findClose': 'Close the search in this document',
+  'reader.findCount_one': 'one place',
+  'reader.findCount_other': '{{count, number}} places',
   'reader.findPlace': '{{index, number}} of {{total, number}}',
   'reader.findNone': 'Not in this document',
   'reader.findFailed': 'The document could not be searched.',
@@ -35,4 +37,12 @@ export const reader = {
   'reader.return': 'Back to where you were',
   'reader.term': '{{term}}, a defined term',
   'reader.resize': 'Width of the document',
+
+  'original.open': 'Open the original',
+  'original.opened': 'Opened in its own program.',
+  'original.save': 'Save a copy of the original',
+  'original.saved': 'Copy saved.',
+  'original.confirm': 'Open “{{name}}” in another program?',
+  'original.confirmDetail': 'It opens a copy that cannot be changed. The copy is deleted when you close Policy Lookup.',
+  'original.confirmButton': 'Open',
 } as const;

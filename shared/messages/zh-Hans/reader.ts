@@ -30,6 +30,8 @@ export const reader: MessagesLike<typeof english> = {
   'reader.findNext': '下一处',
   'reader.findPrevious': '上一处',
   'reader.findClose': '关闭查找栏',
+  'reader.findCount_one': '共 1 处',
+  'reader.findCount_other': '共 {{count, number}} 处',
   'reader.findPlace': '第 {{index, number}} 处，共 {{total, number}} 处',
   'reader.findNone': '文档中没有',
   'reader.findFailed': '无法在文档中查找。',
@@ -37,4 +39,12 @@ export const reader: MessagesLike<typeof english> = {
   'reader.return': '回到原处',
   'reader.term': '{{term}}（有定义的用语）',
   'reader.resize': '文档的宽度',
+
+  'original.open': '打开原文件',
+  'original.opened': '已在其他程序中打开。',
+  'original.save': '另存原文件',
+  'original.saved': '已保存。',
+  'original.confirm': '要在其他程序中打开“{{name}}”吗？',
+  'original.confirmDetail': '打开的是只读副本，关闭规章查询时会删除。',
+  'original.confirmButton': '打开',
 };

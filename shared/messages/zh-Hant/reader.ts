@@ -30,6 +30,8 @@ export const reader: MessagesLike<typeof english> = {
   'reader.findNext': '下一處',
   'reader.findPrevious': '上一處',
   'reader.findClose': '關閉尋找列',
+  'reader.findCount_one': '共 1 處',
+  'reader.findCount_other': '共 {{count, number}} 處',
   'reader.findPlace': '第 {{index, number}} 處，共 {{total, number}} 處',
   'reader.findNone': '文件中沒有',
   'reader.findFailed': '無法在文件中尋找。',
@@ -37,4 +39,12 @@ export const reader: MessagesLike<typeof english> = {
   'reader.return': '回到原處',
   'reader.term': '{{term}}（有定義的用詞）',
   'reader.resize': '文件的寬度',
+
+  'original.open': '開啟原檔',
+  'original.opened': '已在其他程式中開啟。',
+  'original.save': '另存原檔',
+  'original.saved': '已儲存。',
+  'original.confirm': '要在其他程式中開啟「{{name}}」嗎？',
+  'original.confirmDetail': '開啟的是唯讀的複本，關閉規章查詢時會刪除。',
+  'original.confirmButton': '開啟',
 };

@@ -13,6 +13,8 @@ const HANDLERS: MainHandlers = {
   chooseFiles: () => succeed(null),
   importChosen: () => fail('not-granted'),
   copyText: () => succeed(null),
+  openOriginal: () => succeed({ done: false }),
+  saveOriginal: () => succeed({ done: false }),
   readSettings: () => succeed(DEFAULT_SETTINGS),
   writeSettings: () => succeed(DEFAULT_SETTINGS),
 };
@@ -89,6 +91,8 @@ test('the window is offered exactly these operations', () => {
     'readOriginal',
     'pageBoxes',
     'findInDocument',
+    'openOriginal',
+    'saveOriginal',
     'readPdfData',
     'chooseFiles',
     'importChosen',

@@ -14,6 +14,7 @@ function handlersWith(parts: Partial<MainHandlerParts>) {
     settings: { read: () => DEFAULT_SETTINGS, write: () => succeed(DEFAULT_SETTINGS) },
     choosePaths: () => Promise.resolve([]),
     copyText: () => Promise.resolve(),
+    originals: { openOriginal: () => succeed({ done: false }), saveOriginal: () => succeed({ done: false }) },
     onSettings: () => undefined,
     ...parts,
   });
