@@ -86,9 +86,7 @@ export function Workspace(props: WorkspaceProps) {
           <Reader
             place={place.opened}
             hits={holds(rules, place.opened.hit) ? rules : nearest}
-            isNarrow={isNarrow}
-            look={settings.settings.reader}
-            onLook={(change) => settings.change({ reader: { ...settings.settings.reader, ...change } })}
+            {...{ settings, isNarrow }}
             onOpen={place.openHit}
             onClose={place.close}
           />

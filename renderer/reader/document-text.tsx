@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { OpenedDocument } from '../../shared/opened-document.ts';
 import type { ReaderLook } from '../../shared/reader-look.ts';
 import { useLanguage } from '../ui/language-context.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { DocumentElement } from './document-element.tsx';
-import { documentItemsOf, itemIndexAt } from './document-items.ts';
+import { documentItemsOf, itemIndexAt, type DocumentItem } from './document-items.ts';
 import type { Goal } from './reading.ts';
 
 /** Pixels; a paragraph of one line. Only where the scroll bar starts from, elements measure themselves. */
@@ -33,16 +33,7 @@ export function DocumentText({ opened, goal, look, onTop }: DocumentTextProps) {
     overscan: OVERSCAN,
   });
 
-  useEffect(() => {
-    if (!goal) {
-      virtualizer.scrollToOffset(0);
-      return;
-    }
-    virtualizer.scrollToIndex(itemIndexAt(items, goal.range[0]), { align: goal.atTop ? 'start' : 'center' });
-    // The element in view may be a table taller than the window: then its row has to be brought in by itself.
-    const frame = requestAnimationFrame(() => scroller.current && bringGoalIntoView(scroller.current));
-    return () => cancelAnimationFrame(frame);
-  }, [items, goal, virtualizer]);
+  useGoal(goal, items, scroller, virtualizer);
 
   function tellTop(): void {
     const top = virtualizer.getVirtualItemForOffset(scroller.current?.scrollTop ?? 0);
@@ -83,6 +74,26 @@ export function DocumentText({ opened, goal, look, onTop }: DocumentTextProps) {
       </div>
     </div>
   );
+}
+
+type Virtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
+
+function useGoal(
+  goal: Goal | null,
+  items: readonly DocumentItem[],
+  scroller: RefObject<HTMLDivElement | null>,
+  virtualizer: Virtualizer,
+): void {
+  useEffect(() => {
+    if (!goal) {
+      virtualizer.scrollToOffset(0);
+      return;
+    }
+    virtualizer.scrollToIndex(itemIndexAt(items, goal.range[0]), { align: goal.atTop ? 'start' : 'center' });
+    // The element in view may be a table taller than the window: then its row has to be brought in by itself.
+    const frame = requestAnimationFrame(() => scroller.current && bringGoalIntoView(scroller.current));
+    return () => cancelAnimationFrame(frame);
+  }, [items, goal, scroller, virtualizer]);
 }
 
 function bringGoalIntoView(scroller: HTMLElement): void {

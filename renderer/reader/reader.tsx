@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { ReaderLook } from '../../shared/reader-look.ts';
 import type { Hit } from '../../shared/search-result.ts';
+import type { SettingsView } from '../settings/use-settings.ts';
 import { useLanguage } from '../ui/language-context.tsx';
 import { ErrorNotice } from '../ui/notice.tsx';
 import type { LookProps } from './look-chooser.tsx';
@@ -9,7 +11,8 @@ import { ReaderSplit } from './reader-split.tsx';
 import { ReaderTools } from './reader-tools.tsx';
 import { useDocument, type DocumentView } from './use-document.ts';
 
-interface ReaderProps extends LookProps {
+interface ReaderProps {
+  settings: SettingsView;
   place: OpenedPlace;
   /** The hits of the list in its order, to go on to the next from here. */
   hits: readonly Hit[];
@@ -19,9 +22,11 @@ interface ReaderProps extends LookProps {
 }
 
 /** A document with the place of the hit marked. */
-export function Reader({ place, hits, isNarrow, look, onLook, onOpen, onClose }: ReaderProps) {
+export function Reader({ place, hits, settings, isNarrow, onOpen, onClose }: ReaderProps) {
   const { say } = useLanguage();
   const view = useDocument(place.address);
+  const look = settings.settings.reader;
+  const onLook = (change: Partial<ReaderLook>) => settings.change({ reader: { ...look, ...change } });
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever goes on to the next rule from here stays on that button.

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { linesOfText, makePdf } from '../fixtures/make-pdf.ts';
 import { handOver, launchApp, makeTestFolder, type LaunchedApp } from '../support/launch-app.ts';
-import { addFolder, ask, writePolicies } from '../support/window-steps.ts';
+import { addFolder, answerDialogs, ask, writePolicies } from '../support/window-steps.ts';
 
 /** A PDF in the real window: its pages as printed, with the cited place marked; each test goes on where the last ended. */
 
@@ -11,6 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 const RULE = 'A kiln may be opened below ninety degrees only.';
 const CHINESE_RULE = '窑温低于九十度方可开启。';
+const LOCKED_RULE = 'The glaze room keys are with the foreman.';
 const PAGES = 40;
 
 let app: LaunchedApp;
@@ -53,6 +54,11 @@ async function openRule(question: string): Promise<void> {
 
 function page(number: number): Locator {
   return reader().getByRole('group', { name: `Page ${number}`, exact: true });
+}
+
+/** What was handed to other programs since the test replaced the system's way. */
+function openedFiles(): Promise<string[]> {
+  return app.electron.evaluate(() => Reflect.get(globalThis, 'opened') as string[]);
 }
 
 /** How many of a page's pixels are dark. */
@@ -124,6 +130,70 @@ test('pages grow and shrink', async () => {
   await reader().getByRole('button', { name: 'Enlarge the pages' }).click();
   await expect.poll(async () => (await page(31).boundingBox())?.width ?? 0).toBeGreaterThan(before * 1.2);
   await expect(reader().getByRole('button', { name: 'Fit the pages to the width; now 125 %' })).toBeVisible();
+});
+
+test('the next rule found is shown on its page', async () => {
+  await reader().getByRole('button', { name: 'Next rule found' }).click();
+  await expect(page(31).locator('[data-passage]').first()).toBeInViewport();
+});
+
+test('words are found on the pages, one place after the other', async () => {
+  await app.window.keyboard.press('Control+f');
+  await app.window.getByRole('textbox', { name: 'Find in this document' }).fill('workshop 7 ');
+  await expect(reader().getByRole('search').getByRole('status')).toHaveText('2 places');
+  await app.window.keyboard.press('Enter');
+  await expect(page(7).locator('.page-found[data-current]')).toBeInViewport();
+  await app.window.keyboard.press('Escape');
+});
+
+test('a copy of the original is saved where the person says', async () => {
+  const place = path.join(folder, 'saved copy.pdf');
+  await app.electron.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+  }, place);
+  await reader().getByRole('button', { name: 'Save a copy of the original' }).click();
+  await expect(reader().getByText('Copy saved.')).toBeVisible();
+  expect(fs.readFileSync(place).equals(fs.readFileSync(path.join(folder, 'kiln-rules.pdf')))).toBe(true);
+});
+
+test('the original opens in its own program only after the person said so', async () => {
+  await app.electron.evaluate(({ dialog, shell }) => {
+    const opened: string[] = [];
+    Reflect.set(globalThis, 'opened', opened);
+    dialog.showMessageBox = () =>
+      Promise.resolve({
+        response: opened.length === 0 && Reflect.get(globalThis, 'agreed') ? 0 : 1,
+        checkboxChecked: false,
+      });
+    shell.openPath = (file) => {
+      opened.push(file);
+      return Promise.resolve('');
+    };
+  });
+  const open = reader().getByRole('button', { name: 'Open the original' });
+  await open.click();
+  await expect(reader().getByText('Opened in its own program.')).toHaveCount(0);
+  expect(await openedFiles()).toEqual([]);
+  await app.electron.evaluate(() => Reflect.set(globalThis, 'agreed', true));
+  await open.click();
+  await expect(reader().getByText('Opened in its own program.')).toBeVisible();
+  const [file = ''] = await openedFiles();
+  expect(path.relative(dataFolder, file)).toMatch(/^opened\/[\w-]+\/kiln-rules\.pdf$/);
+});
+
+test('a file that wants a password is shown as its text, and a sentence says why', async () => {
+  const locked = makePdf({ locks: { user: 'open sesame', owner: 'owner' }, pages: [linesOfText([LOCKED_RULE])] });
+  writeFile('locked.pdf', locked);
+  await answerDialogs(app, [path.join(folder, 'locked.pdf')]);
+  await app.window.evaluate(async () => {
+    const { policies } = window;
+    const chosen = await policies.chooseFiles({ folder: false });
+    if (!chosen.ok || !chosen.value) throw new Error('nothing was chosen');
+    await policies.importChosen({ grant: chosen.value.grant, library: 'Pottery', password: 'open sesame' });
+  });
+  await openRule('Who has the keys of the glaze room?');
+  await expect(reader().getByText('The pages cannot be shown, so you see the text.')).toBeVisible();
+  await expect(reader().locator('[data-passage]')).toContainText(LOCKED_RULE);
 });
 
 test('nothing of this broke the content policy', () => {

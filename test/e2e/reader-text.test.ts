@@ -125,7 +125,9 @@ test('the reader has no fault that axe knows', async () => {
 
 test('依第一條 is a link, and a word is found in either Chinese script', async () => {
   await openRule('鑰匙遺失');
-  await reader().getByRole('link', { name: /第一條/ }).click();
+  await reader()
+    .getByRole('link', { name: /第一條/ })
+    .click();
   await expect(reader().locator('[data-goal]')).toContainText('倉庫應於夜間上鎖');
   await app.window.keyboard.press('Control+f');
   await app.window.getByRole('textbox', { name: 'Find in this document' }).fill('仓库');

@@ -9,7 +9,6 @@ test.each([
   'rules',
   'rules.exe',
   'rules.pdf.exe',
-  'rules.pdf.',
   'rules.sh',
   'rules.desktop',
   'rules.docm',
@@ -27,6 +26,7 @@ test.each([
   ['..\\..\\rules.pdf', 'rules.pdf'],
   ['a\u202eb:c.pdf', 'a_b_c.pdf'],
   ['con.pdf', '_con.pdf'],
+  ['rules.pdf. ', 'rules.pdf'],
   [`${'長'.repeat(200)}.pdf`, `${'長'.repeat(80)}.pdf`],
 ])('the file of %s is called %s', (key, name) => {
   expect(fileNameOf(key)).toBe(name);

@@ -4,7 +4,21 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSettingsFile } from '../../../electron/main/settings-file.ts';
 
-const DEFAULTS = { language: null, theme: 'system', chosenLibraries: [], windowSize: { width: 1280, height: 800 } };
+const DEFAULTS = {
+  language: null,
+  theme: 'system',
+  chosenLibraries: [],
+  reader: {
+    view: 'pages',
+    zoom: 100,
+    textSize: 16,
+    lineLength: 'usual',
+    font: 'serif',
+    share: 55,
+    outline: false,
+  },
+  windowSize: { width: 1280, height: 800 },
+};
 let folder: string;
 let file: string;
 
@@ -26,6 +40,16 @@ test('a change is there after a restart, and the rest stays', () => {
   openSettingsFile(file).write({ language: 'zh-Hant' });
   openSettingsFile(file).write({ theme: 'dark', language: undefined });
   expect(openSettingsFile(file).read()).toEqual({ ...DEFAULTS, language: 'zh-Hant', theme: 'dark' });
+});
+
+test('a file of an older version keeps its settings, and what it lacks has its default', () => {
+  fs.writeFileSync(file, '{"language":"zh-Hans","theme":"dark","chosenLibraries":[],"windowSize":{"width":900,"height":700}}');
+  expect(openSettingsFile(file).read()).toEqual({
+    ...DEFAULTS,
+    language: 'zh-Hans',
+    theme: 'dark',
+    windowSize: { width: 900, height: 700 },
+  });
 });
 
 test.each([
