@@ -43,7 +43,10 @@ test('a change is there after a restart, and the rest stays', () => {
 });
 
 test('a file of an older version keeps its settings, and what it lacks has its default', () => {
-  fs.writeFileSync(file, '{"language":"zh-Hans","theme":"dark","chosenLibraries":[],"windowSize":{"width":900,"height":700}}');
+  fs.writeFileSync(
+    file,
+    '{"language":"zh-Hans","theme":"dark","chosenLibraries":[],"windowSize":{"width":900,"height":700}}',
+  );
   expect(openSettingsFile(file).read()).toEqual({
     ...DEFAULTS,
     language: 'zh-Hans',
