@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { policies } from './api/policies.ts';
 import { App } from './app.tsx';
 import { CrashBoundary } from './ui/crash-boundary.tsx';
+// First of all, since the one policy that may make workers can be made once: nobody can be before it.
+import './reader/pages/page-workers.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/controls.css';
