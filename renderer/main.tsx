@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { policies } from './api/policies.ts';
 import { App } from './app.tsx';
 import { CrashBoundary } from './ui/crash-boundary.tsx';
+// First of all, since the one policy that may make workers can be made once: nobody can be before it.
+import './reader/pages/page-workers.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/controls.css';
@@ -12,6 +14,8 @@ import './ui/layout.css';
 import './ui/shortcuts.css';
 import './search/search.css';
 import './reader/reader.css';
+import './reader/reading.css';
+import './reader/pages.css';
 import './library/library.css';
 import './keep/keep.css';
 import './settings/settings.css';

@@ -89,7 +89,7 @@ export function Workspace(props: WorkspaceProps) {
           <Reader
             place={place.opened}
             hits={hits.around(place.opened.hit)}
-            isNarrow={isNarrow}
+            {...{ settings, isNarrow }}
             onOpen={place.openHit}
             onClose={place.close}
           />

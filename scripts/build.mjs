@@ -11,6 +11,8 @@ const PARTIAL = path.join(RUNTIME, 'dist-partial');
 const EXTERNAL = ['electron', '@napi-rs/canvas', 'better-sqlite3', 'sqlite-vec', 'onnxruntime-node'];
 /** What pdf.js reads from disk while it reads a document. */
 const PDF_DATA = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
+/** The workers in which the window reads and draws PDF pages. */
+const PDF_WORKERS = ['pdf.worker.min.mjs', 'pdf.renderer.min.mjs'];
 /** Tesseract, as the reader process loads it: CommonJS, so under a name that says so. */
 const TESSERACT = {
   'tesseract-core-simd-lstm.js': 'tesseract-core-simd-lstm.cjs',
@@ -94,6 +96,12 @@ for (const folder of PDF_DATA) {
   fs.cpSync(inProject('node_modules', 'pdfjs-dist', folder), path.join(PARTIAL, 'node', 'pdfjs', folder), {
     recursive: true,
   });
+}
+for (const file of PDF_WORKERS) {
+  fs.cpSync(
+    inProject('node_modules', 'pdfjs-dist', 'legacy', 'build', file),
+    path.join(PARTIAL, 'renderer', 'pdfjs', file),
+  );
 }
 for (const [file, name] of Object.entries(TESSERACT)) {
   fs.cpSync(

@@ -39,6 +39,8 @@ export const ERROR_CODES = [
   'file-unreadable',
   'file-unwritable',
   'print-failed',
+  'not-opened-outside',
+  'no-program-for-file',
   'folder-missing',
   'folder-unreadable',
   'link-not-followed',

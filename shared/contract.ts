@@ -32,6 +32,7 @@ import {
 import { EXPORT_OPERATIONS } from './export-operations.ts';
 import { KEEP_OPERATIONS } from './keep-operations.ts';
 import { PHRASING_OPERATIONS } from './phrasing-operations.ts';
+import { READER_OPERATIONS } from './reader-operations.ts';
 import { scopeSchema } from './scope.ts';
 import { SCOPED_OPERATIONS } from './scoped-operations.ts';
 import { LEGS, type SearchAnswer } from './search-result.ts';
@@ -270,6 +271,7 @@ export const CONTRACT = {
 
   ...KEEP_OPERATIONS,
   ...LIBRARY_OPERATIONS,
+  ...READER_OPERATIONS,
 
   /** Whether store, both indexes and originals agree. */
   verify: operation<VerifyReport>()(nothing, { at: 'engine', access: 'read', errors: STORE_ERRORS, window: true }),

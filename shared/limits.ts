@@ -69,6 +69,11 @@ export const LIMITS = {
   archiveParts: 256 * 1024 * 1024,
   /** Bytes of one stored piece of an original: small enough to be read by range without loading the file. */
   originalChunk: 256 * 1024,
+  /** Bytes of an original that the window gets at once: what a page needs mostly, and no long copy between processes. */
+  originalRange: 1024 * 1024,
+  /** UTF-16 units that are looked for in one document, and places that are told: nobody steps through more. */
+  soughtText: 200,
+  soughtPlaces: 5_000,
   /** UTF-16 units of extracted text: 60 million is a library, not a policy, and a sign of an expanding archive. */
   documentText: 20_000_000,
   /** Milliseconds for reading one file. */

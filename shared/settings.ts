@@ -1,5 +1,24 @@
 import { z } from 'zod';
 import { LANGUAGES } from './language.ts';
+import {
+  LINE_LENGTHS,
+  READER_FONTS,
+  READER_SHARES,
+  READER_VIEWS,
+  TEXT_SIZES,
+  USUAL_READER_LOOK,
+  ZOOMS,
+} from './reader-look.ts';
+
+const READER_LOOK_SCHEMA = z.strictObject({
+  view: z.enum(READER_VIEWS),
+  zoom: z.int().min(ZOOMS[0]).max(400),
+  textSize: z.int().min(TEXT_SIZES.smallest).max(TEXT_SIZES.largest),
+  lineLength: z.enum(LINE_LENGTHS),
+  font: z.enum(READER_FONTS),
+  share: z.int().min(READER_SHARES.smallest).max(READER_SHARES.largest),
+  outline: z.boolean(),
+});
 
 /** What is needed before the engine is up; kept by the main process in one file. All else lives in the store. */
 export const SETTINGS_SCHEMA = z.strictObject({
@@ -11,6 +30,7 @@ export const SETTINGS_SCHEMA = z.strictObject({
   density: z.enum(['comfortable', 'compact']),
   /** Ids of the libraries that the window searches; chosen by the person. */
   chosenLibraries: z.array(z.uuid()).max(1_000),
+  reader: READER_LOOK_SCHEMA,
   windowSize: z.strictObject({ width: z.int().min(400).max(20_000), height: z.int().min(300).max(20_000) }),
   /** Upper left corner on the desktop; null: where the system puts it. */
   windowPlace: z.strictObject({ x: z.int(), y: z.int() }).nullable(),
@@ -25,6 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   textSize: 'normal',
   density: 'comfortable',
   chosenLibraries: [],
+  reader: USUAL_READER_LOOK,
   windowSize: { width: 1280, height: 800 },
   windowPlace: null,
   windowMaximised: false,

@@ -16,6 +16,7 @@ import type { ReadingLane } from './jobs/reading-lane.ts';
 import type { RecognisingLane } from './jobs/recognising-lane.ts';
 import { keepOperations } from './keep-operations.ts';
 import { phrasingOperations } from './phrasing-operations.ts';
+import { readerOperations } from './reader-operations.ts';
 import { searchPolicies } from './search/search-policies.ts';
 import { addTag } from './store/add-tag.ts';
 import { countFacets } from './store/count-facets.ts';
@@ -60,6 +61,7 @@ export function createOperations(parts: OperationParts): EngineOperations {
     ...keepOperations(parts),
     ...desktopOperations(parts),
     ...libraryOperations(parts),
+    ...readerOperations(parts),
   };
 }
 

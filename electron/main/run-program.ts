@@ -15,12 +15,15 @@ import { createGivenFiles, type GivenFiles } from './given-files.ts';
 import { createContractDoor, windowOperations } from './ipc/contract-door.ts';
 import { createFileGrants, type FileGrants } from './ipc/file-grants.ts';
 import { createMainHandlers } from './ipc/main-handlers.ts';
+import { createOriginalHandlers } from './ipc/original-handlers.ts';
 import { serveContract, tellWindow } from './ipc/serve-contract.ts';
 import { serveDrops } from './ipc/serve-drops.ts';
 import { keepWindowPlace, keptBounds } from './keep-window-place.ts';
+import { chooseSavePlace, confirmOpening, openOutside } from './give-original.ts';
 import type { Log } from './log.ts';
 import { menuTemplate } from './menu.ts';
 import { phrasingFilesOf } from './phrasing-files.ts';
+import { OpenedCopies } from './original-copies.ts';
 import { programPaths, type ProgramPaths } from './paths.ts';
 import { drainBeforeQuit } from './quit.ts';
 import { receiveFiles } from './receive-files.ts';
@@ -55,12 +58,16 @@ export function runProgram({ data, log, networkCount, files, links }: ProgramSta
   const say = () => translate(settings);
   const engine = runEngine(paths, data, log);
   watchPower(engine);
-  drainBeforeQuit(() => engine.stop(), log);
+  const copies = new OpenedCopies(path.join(data.folder, 'opened'));
+  void copies.clear();
+  drainBeforeQuit(async () => {
+    await Promise.all([engine.stop(), copies.clear()]);
+  }, log);
   const window = showWindow({ paths, settings, log });
   applySettings(settings, window);
   const grants = createFileGrants();
   const given = createGivenFiles(grants);
-  openDoor({ window, engine, settings, grants, given, networkCount, links });
+  openDoor({ window, engine, settings, grants, given, networkCount, links, copies });
   app.on('second-instance', (_event, args) => {
     links.open(args);
   });
@@ -128,9 +135,10 @@ interface DoorParts {
   given: GivenFiles;
   networkCount: NetworkCount;
   links: DeepLinks;
+  copies: OpenedCopies;
 }
 
-function openDoor({ window, engine, settings, grants, given, networkCount, links }: DoorParts): void {
+function openDoor({ window, engine, settings, grants, given, networkCount, links, copies }: DoorParts): void {
   const handlers = createMainHandlers({
     engine,
     grants,
@@ -149,6 +157,13 @@ function openDoor({ window, engine, settings, grants, given, networkCount, links
     },
     networkUse: () => networkCount.read(),
     takeGivenFiles: () => given.take(),
+    originals: createOriginalHandlers({
+      engine,
+      copies,
+      confirmOpening: (name) => confirmOpening(window, name, translate(settings)),
+      chooseSavePlace: (name) => chooseSavePlace(window, name, translate(settings)),
+      openOutside,
+    }),
     onSettings: () => {
       applySettings(settings, window);
     },

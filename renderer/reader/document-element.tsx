@@ -1,16 +1,16 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import type { Span } from '../../shared/block.ts';
 import { useLanguage } from '../ui/language-context.tsx';
-import { MarkedText } from '../ui/marked-text.tsx';
 import { languageOfText } from '../ui/text-language.ts';
 import { overlaps } from '../ui/text-segments.ts';
+import { AnnotatedText } from './annotated-text.tsx';
 import type { DocumentItem, Piece, TableItem, TableRow, TextItem } from './document-items.ts';
-import type { PassagePlace } from './opened-place.ts';
+import { levelStyle } from './level-style.ts';
+import { useReadingContext } from './reading-context.tsx';
 
 interface ElementProps<Item> {
   item: Item;
   text: string;
-  passage: PassagePlace | null;
   hasLines: boolean;
 }
 
@@ -22,7 +22,7 @@ export const DocumentElement = memo(function DocumentElement(props: ElementProps
 
 const HEADING_TAGS = ['h3', 'h4', 'h5', 'h6'] as const;
 
-function TextElement({ item, text, passage }: ElementProps<TextItem>) {
+function TextElement({ item, text }: ElementProps<TextItem>) {
   const { language } = useLanguage();
   const Tag = item.type === 'heading' ? (HEADING_TAGS[Math.min(item.level, HEADING_TAGS.length) - 1] ?? 'h6') : 'div';
   return (
@@ -37,7 +37,6 @@ function TextElement({ item, text, passage }: ElementProps<TextItem>) {
           key={piece.start}
           piece={piece}
           text={text}
-          passage={passage}
           marker={item.marker === null || index === 0 ? item.marker : ''}
           depth={item.type === 'list-item' ? item.level : 0}
         />
@@ -49,37 +48,31 @@ function TextElement({ item, text, passage }: ElementProps<TextItem>) {
 interface PieceLineProps {
   piece: Piece;
   text: string;
-  passage: PassagePlace | null;
   /** Empty for further lines of a list item, so that they stand under the first. */
   marker: string | null;
   /** Depth of a list item. */
   depth: number;
 }
 
-function PieceLine({ piece, text, passage, marker, depth }: PieceLineProps) {
+function PieceLine({ piece, text, marker, depth }: PieceLineProps) {
   const range = withoutLineEnd(text, piece);
-  const isInPassage = isPartOf(piece, passage);
+  const state = useLineState(piece);
   return (
     <>
       {piece.page !== null && <PageMark label={piece.page} />}
-      <span className="document-line" data-passage={isInPassage || undefined}>
+      <span className="document-line" {...state}>
         {piece.line !== null && <LineNumber line={piece.line} />}
-        {depth > 0 && <span className="document-indent" style={indentOf(depth)} />}
+        {depth > 0 && <span className="document-indent" style={levelStyle(depth)} />}
         {marker !== null && <span className="document-marker">{marker}</span>}
         <span className="document-words">
-          <MarkedText text={text} range={range} marks={passage?.marks ?? []} />
+          <AnnotatedText text={text} range={range} />
         </span>
       </span>
     </>
   );
 }
 
-/** The width of one level is a token; the style sheet multiplies. */
-function indentOf(depth: number): CSSProperties & Record<'--levels', number> {
-  return { '--levels': depth };
-}
-
-function TableElement({ item, text, passage, hasLines }: ElementProps<TableItem>) {
+function TableElement({ item, text, hasLines }: ElementProps<TableItem>) {
   const { language } = useLanguage();
   return (
     <table className="document-table" lang={languageOfText(text.slice(item.start, item.end), language)}>
@@ -97,7 +90,7 @@ function TableElement({ item, text, passage, hasLines }: ElementProps<TableItem>
       )}
       <tbody>
         {item.rows.map((row) => (
-          <RowLine key={row.start} row={row} text={text} passage={passage} columns={item.header.length} />
+          <RowLine key={row.start} row={row} text={text} columns={item.header.length} />
         ))}
       </tbody>
     </table>
@@ -107,11 +100,11 @@ function TableElement({ item, text, passage, hasLines }: ElementProps<TableItem>
 interface RowLineProps {
   row: TableRow;
   text: string;
-  passage: PassagePlace | null;
   columns: number;
 }
 
-function RowLine({ row, text, passage, columns }: RowLineProps) {
+function RowLine({ row, text, columns }: RowLineProps) {
+  const state = useLineState(row);
   return (
     <>
       {row.page !== null && (
@@ -121,7 +114,7 @@ function RowLine({ row, text, passage, columns }: RowLineProps) {
           </td>
         </tr>
       )}
-      <tr data-passage={isPartOf(row, passage) || undefined}>
+      <tr {...state}>
         {row.line !== null && (
           <td className="document-line-number">
             <LineNumber line={row.line} />
@@ -129,7 +122,7 @@ function RowLine({ row, text, passage, columns }: RowLineProps) {
         )}
         {row.cells.map((cell) => (
           <td key={cell.start}>
-            <MarkedText text={text} range={[cell.start, cell.end]} marks={passage?.marks ?? []} />
+            <AnnotatedText text={text} range={[cell.start, cell.end]} />
           </td>
         ))}
       </tr>
@@ -152,8 +145,13 @@ function PageMark({ label }: { label: string }) {
   return <span className="page-mark">{say('reader.page', { label })}</span>;
 }
 
-function isPartOf({ start, end }: Span, passage: PassagePlace | null): boolean {
-  return passage !== null && overlaps([start, end], passage.range);
+/** Whether a line belongs to the passage, or to the place that was gone to last. */
+function useLineState({ start, end }: Span): { 'data-passage'?: true; 'data-goal'?: true } {
+  const { markings, goal } = useReadingContext();
+  return {
+    ...(markings.passage && overlaps([start, end], markings.passage.range) ? { 'data-passage': true } : {}),
+    ...(goal && overlaps([start, end], goal.range) ? { 'data-goal': true } : {}),
+  };
 }
 
 function withoutLineEnd(text: string, { start, end }: Span): readonly [number, number] {

@@ -1,10 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { OpenedDocument } from '../../shared/opened-document.ts';
+import type { ReaderLook } from '../../shared/reader-look.ts';
 import { useLanguage } from '../ui/language-context.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import { DocumentElement } from './document-element.tsx';
-import { documentItemsOf, itemIndexAt } from './document-items.ts';
-import type { PassagePlace } from './opened-place.ts';
+import { documentItemsOf, itemIndexAt, type DocumentItem } from './document-items.ts';
+import type { Goal } from './reading.ts';
 
 /** Pixels; a paragraph of one line. Only where the scroll bar starts from, elements measure themselves. */
 const ESTIMATED_HEIGHT = 36;
@@ -13,11 +15,14 @@ const OVERSCAN = 12;
 
 interface DocumentTextProps {
   opened: OpenedDocument;
-  passage: PassagePlace | null;
+  goal: Goal | null;
+  look: Pick<ReaderLook, 'textSize' | 'lineLength' | 'font'>;
+  /** Told the offset of what stands at the top, as it scrolls. */
+  onTop: (offset: number) => void;
 }
 
-/** The whole text, of which only what is in view is drawn; the passage is brought into view. */
-export function DocumentText({ opened, passage }: DocumentTextProps) {
+/** The whole text, of which only what is in view is drawn; the place that was gone to is brought into view. */
+export function DocumentText({ opened, goal, look, onTop }: DocumentTextProps) {
   const { say } = useLanguage();
   const scroller = useRef<HTMLDivElement>(null);
   const items = useMemo(() => documentItemsOf(opened), [opened]);
@@ -28,16 +33,13 @@ export function DocumentText({ opened, passage }: DocumentTextProps) {
     overscan: OVERSCAN,
   });
 
-  useEffect(() => {
-    if (!passage) {
-      virtualizer.scrollToOffset(0);
-      return;
-    }
-    virtualizer.scrollToIndex(itemIndexAt(items, passage.range[0]), { align: 'center' });
-    // The element in view may be a table taller than the window: then its row has to be brought in by itself.
-    const frame = requestAnimationFrame(() => scroller.current && bringPassageIntoView(scroller.current));
-    return () => cancelAnimationFrame(frame);
-  }, [items, passage, virtualizer]);
+  useGoal(goal, items, scroller, virtualizer);
+
+  function tellTop(): void {
+    const top = virtualizer.getVirtualItemForOffset(scroller.current?.scrollTop ?? 0);
+    const item = top && items[top.index];
+    if (item) onTop(item.start);
+  }
 
   return (
     <div
@@ -46,6 +48,10 @@ export function DocumentText({ opened, passage }: DocumentTextProps) {
       tabIndex={0}
       role="group"
       aria-label={say('reader.text', { title: opened.document.title })}
+      onScroll={tellTop}
+      style={{ fontSize: look.textSize }}
+      data-length={look.lineLength}
+      data-font={look.font}
       data-lines={opened.hasLines || undefined}
     >
       <div className="document-space" style={{ height: virtualizer.getTotalSize() }}>
@@ -60,7 +66,7 @@ export function DocumentText({ opened, passage }: DocumentTextProps) {
                 className="document-row"
                 style={{ transform: `translateY(${row.start}px)` }}
               >
-                <DocumentElement item={item} text={opened.text} passage={passage} hasLines={opened.hasLines} />
+                <DocumentElement item={item} text={opened.text} hasLines={opened.hasLines} />
               </div>
             )
           );
@@ -70,11 +76,28 @@ export function DocumentText({ opened, passage }: DocumentTextProps) {
   );
 }
 
-/** Scrolls the text alone; scrollIntoView would move the panes around it too. */
-function bringPassageIntoView(scroller: HTMLElement): void {
-  const passage = scroller.querySelector('[data-passage]');
-  if (!passage) return;
-  const [outer, inner] = [scroller.getBoundingClientRect(), passage.getBoundingClientRect()];
-  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-  scroller.scrollTop += inner.top - outer.top - outer.height / 3;
+type Virtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
+
+function useGoal(
+  goal: Goal | null,
+  items: readonly DocumentItem[],
+  scroller: RefObject<HTMLDivElement | null>,
+  virtualizer: Virtualizer,
+): void {
+  useEffect(() => {
+    if (!goal) {
+      virtualizer.scrollToOffset(0);
+      return;
+    }
+    virtualizer.scrollToIndex(itemIndexAt(items, goal.range[0]), { align: goal.atTop ? 'start' : 'center' });
+    // The element in view may be a table taller than the window: then its row has to be brought in by itself.
+    const frame = requestAnimationFrame(() => scroller.current && bringGoalIntoView(scroller.current));
+    return () => cancelAnimationFrame(frame);
+  }, [items, goal, scroller, virtualizer]);
+}
+
+function bringGoalIntoView(scroller: HTMLElement): void {
+  const line = scroller.querySelector('[data-goal]');
+  const aim = line?.querySelector('[data-current]') ?? line;
+  if (aim) bringIntoView(scroller, aim);
 }

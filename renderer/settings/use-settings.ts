@@ -4,7 +4,10 @@ import { languageFor, type Language } from '../../shared/language.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts';
 import { policies } from '../api/policies.ts';
 
-export type WindowSettings = Pick<Settings, 'language' | 'theme' | 'textSize' | 'density' | 'chosenLibraries'>;
+export type WindowSettings = Pick<
+  Settings,
+  'language' | 'theme' | 'textSize' | 'density' | 'chosenLibraries' | 'reader'
+>;
 
 /** Used when the settings could not be read; what cannot be read is not written over until the person changes it. */
 const UNREAD_SETTINGS: WindowSettings = DEFAULT_SETTINGS;

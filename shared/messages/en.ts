@@ -6,6 +6,7 @@ import { keep } from './en/keep.ts';
 import { library } from './en/library.ts';
 import { menu } from './en/menu.ts';
 import { places } from './en/places.ts';
+import { reader } from './en/reader.ts';
 import { settings } from './en/settings.ts';
 import { terminal } from './en/terminal.ts';
 import { window } from './en/window.ts';
@@ -19,6 +20,7 @@ export const english = {
   ...library,
   ...menu,
   ...places,
+  ...reader,
   ...settings,
   ...terminal,
   ...window,

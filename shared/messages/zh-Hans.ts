@@ -6,6 +6,7 @@ import { keep } from './zh-Hans/keep.ts';
 import { library } from './zh-Hans/library.ts';
 import { menu } from './zh-Hans/menu.ts';
 import { places } from './zh-Hans/places.ts';
+import { reader } from './zh-Hans/reader.ts';
 import { settings } from './zh-Hans/settings.ts';
 import { terminal } from './zh-Hans/terminal.ts';
 import { window } from './zh-Hans/window.ts';
@@ -19,6 +20,7 @@ export const simplifiedChinese = {
   ...library,
   ...menu,
   ...places,
+  ...reader,
   ...settings,
   ...terminal,
   ...window,

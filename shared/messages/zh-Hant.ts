@@ -6,6 +6,7 @@ import { keep } from './zh-Hant/keep.ts';
 import { library } from './zh-Hant/library.ts';
 import { menu } from './zh-Hant/menu.ts';
 import { places } from './zh-Hant/places.ts';
+import { reader } from './zh-Hant/reader.ts';
 import { settings } from './zh-Hant/settings.ts';
 import { terminal } from './zh-Hant/terminal.ts';
 import { window } from './zh-Hant/window.ts';
@@ -19,6 +20,7 @@ export const traditionalChinese = {
   ...library,
   ...menu,
   ...places,
+  ...reader,
   ...settings,
   ...terminal,
   ...window,

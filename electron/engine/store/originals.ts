@@ -53,13 +53,19 @@ export function writeOriginal(store: Store, sha256: string, bytes: () => Iterabl
   store.database.prepare('UPDATE original SET byte_length = ? WHERE sha256 = ?').run(byteLength, sha256);
 }
 
-/** Bytes `from` (inclusive) to `to` (exclusive) of an original, cut at its end; null when it is not in the store. */
-export function readOriginalRange(store: Store, sha256: string, from: number, to: number): Uint8Array | null {
+/** Bytes of a whole original; null when it is not in the store. */
+export function originalLength(store: Store, sha256: string): number | null {
   const byteLength = store.database
     .prepare<[string], number>('SELECT byte_length FROM original WHERE sha256 = ?')
     .pluck()
     .get(sha256);
-  if (typeof byteLength !== 'number') return null;
+  return byteLength ?? null;
+}
+
+/** Bytes `from` (inclusive) to `to` (exclusive) of an original, cut at its end; null when it is not in the store. */
+export function readOriginalRange(store: Store, sha256: string, from: number, to: number): Uint8Array | null {
+  const byteLength = originalLength(store, sha256);
+  if (byteLength === null) return null;
   const size = LIMITS.originalChunk;
   const [start, end] = [Math.max(0, from), Math.min(to, byteLength)];
   if (start >= end) return new Uint8Array(0);

@@ -27,13 +27,16 @@ export function boxesOf(
   { start, end, pages }: Span & { pages: [number, number] | null },
 ): TextBox[] {
   if (pages === null) return [];
+  return boxesOnPages(store, versionRow, pages).filter((box) => box.start < end && start < box.end);
+}
+
+/** All boxes of these pages (first and last), in order of the text. */
+export function boxesOnPages(store: Store, versionRow: number, pages: readonly [number, number]): TextBox[] {
   const rows = store.database
-    .prepare('SELECT boxes FROM page_boxes WHERE version = ? AND page BETWEEN ? AND ? ORDER BY page')
+    .prepare<[number, number, number], string>(
+      'SELECT boxes FROM page_boxes WHERE version = ? AND page BETWEEN ? AND ? ORDER BY page',
+    )
     .pluck()
-    .iterate(versionRow, ...pages) as Iterable<string>;
-  const found: TextBox[] = [];
-  for (const row of rows) {
-    found.push(...(JSON.parse(row) as TextBox[]).filter((box) => box.start < end && start < box.end));
-  }
-  return found;
+    .all(versionRow, ...pages);
+  return rows.flatMap((row) => JSON.parse(row) as TextBox[]);
 }

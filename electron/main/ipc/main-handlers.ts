@@ -20,6 +20,7 @@ export interface MainHandlerParts {
   networkUse: () => NetworkUse;
   takeGivenFiles: () => ChosenFiles | null;
   phrasingFiles: PhrasingFiles;
+  originals: Pick<MainHandlers, 'openOriginal' | 'saveOriginal'>;
   /** Called when settings have changed: menu and appearance follow. */
   onSettings: () => void;
 }
@@ -50,6 +51,7 @@ export function createMainHandlers(parts: MainHandlerParts): MainHandlers {
     },
     readNetworkUse: () => succeed(parts.networkUse()),
     takeGivenFiles: () => succeed(parts.takeGivenFiles()),
+    ...parts.originals,
     readSettings: () => succeed(settings.read()),
     writeSettings(change) {
       const result = settings.write(change);

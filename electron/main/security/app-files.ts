@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isAppUrl, parseUrl } from './app-address.ts';
-import { CONTENT_POLICY } from './content-policy.ts';
+import { CONTENT_POLICY, WORKER_POLICY } from './content-policy.ts';
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -21,7 +22,7 @@ export async function answerFrom(folder: string, request: { method: string; url:
   const type = file === null ? undefined : MIME_TYPES[path.extname(file)];
   if (file === null || type === undefined) return refuse(404);
   return new Response(new Uint8Array(await fs.readFile(file)), {
-    headers: { ...SAFETY_HEADERS, 'Content-Type': type },
+    headers: { ...SAFETY_HEADERS, ...policyOf(url), 'Content-Type': type },
   });
 }
 
@@ -30,6 +31,11 @@ const SAFETY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
+
+/** The built page is `.js`; `.mjs` are the workers of pdf.js, as their package has them. */
+function policyOf({ pathname }: URL): Record<string, string> {
+  return pathname.endsWith('.mjs') ? { 'Content-Security-Policy': WORKER_POLICY } : {};
+}
 
 function refuse(status: number): Response {
   return new Response(null, { status, headers: SAFETY_HEADERS });

@@ -40,6 +40,9 @@ export const errors = {
   'error.file-missing': 'The file is not there. Check whether it was moved or renamed.',
   'error.file-unreadable': 'The file could not be opened. Check that you are allowed to read it.',
   'error.file-changing': 'The file was changed while it was read. Add it again when it is complete.',
+  'error.not-opened-outside':
+    'Files of this kind can run something, so they are not opened in another program. Save a copy instead.',
+  'error.no-program-for-file': 'This computer has no program for the file. Save a copy instead.',
   'error.file-unwritable': 'The file cannot be written. Choose another place for it.',
   'error.print-failed': 'Nothing was printed. Check that a printer is set up, or export to PDF.',
   'error.folder-missing': 'The folder is not there. Check whether it was moved or its drive is not connected.',

@@ -37,6 +37,8 @@ export const errors: MessagesLike<typeof english> = {
   'error.untrusted-sender': '这项请求不是由本程序的窗口提出的，已拒绝。请在本程序的窗口中操作。',
   'error.file-missing': '找不到这个文件。请确认它是否已移动或改名。',
   'error.file-unreadable': '无法打开这个文件。请确认您有读取权限。',
+  'error.not-opened-outside': '这类文件可能运行内容，因此不在其他程序中打开。请改为另存原文件。',
+  'error.no-program-for-file': '这台电脑没有可打开此文件的程序。请改为另存原文件。',
   'error.file-unwritable': '文件无法写入。请换一个位置。',
   'error.print-failed': '没有打印出来。请确认已设置打印机，或改为导出 PDF。',
   'error.folder-missing': '找不到这个文件夹。请确认它是否已移动，或磁盘尚未连接。',

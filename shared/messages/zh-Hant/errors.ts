@@ -37,6 +37,8 @@ export const errors: MessagesLike<typeof english> = {
   'error.untrusted-sender': '這項要求不是由本程式的視窗提出的，已拒絕。請在本程式的視窗中操作。',
   'error.file-missing': '找不到這個檔案。請確認它是否已搬移或改名。',
   'error.file-unreadable': '無法打開這個檔案。請確認您有讀取權限。',
+  'error.not-opened-outside': '這類檔案可能執行內容，因此不在其他程式中開啟。請改為另存原檔。',
+  'error.no-program-for-file': '這部電腦沒有可開啟此檔案的程式。請改為另存原檔。',
   'error.file-unwritable': '檔案無法寫入。請換一個位置。',
   'error.print-failed': '沒有列印出來。請確認已設定印表機，或改為匯出 PDF。',
   'error.folder-missing': '找不到這個資料夾。請確認它是否已搬移，或磁碟尚未連線。',

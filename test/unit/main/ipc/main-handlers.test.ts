@@ -32,6 +32,7 @@ function handlersWith(parts: Partial<MainHandlerParts>) {
       chooseSource: () => Promise.resolve(null),
       write: () => Promise.resolve(),
     },
+    originals: { openOriginal: () => succeed({ done: false }), saveOriginal: () => succeed({ done: false }) },
     onSettings: () => undefined,
     ...parts,
   });
