@@ -59,12 +59,10 @@ export function Workspace(props: WorkspaceProps) {
     setScreen('ask');
     if (isNarrow) place.forget();
   }
-
   function go(next: Screen): void {
     setScreen(next);
     place.forget();
   }
-
   useDesktopEvents({ go, ask, importing: props.importing.actions });
 
   return (

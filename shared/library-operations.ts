@@ -41,7 +41,7 @@ export interface StorageUsed {
 }
 
 /** Work that goes on in the background and can wait. */
-export const PAUSABLE_WORK = ['embedding', 'recognition'] as const;
+const PAUSABLE_WORK = ['embedding', 'recognition'] as const;
 
 /** Operations of the screen that keeps libraries in order. */
 export const LIBRARY_OPERATIONS = {

@@ -37,7 +37,7 @@ export interface Pace {
 }
 
 /** Milliseconds that a pace is measured over: long enough to be calm, short enough to follow a change. */
-export const PACE_WINDOW = 30_000;
+const PACE_WINDOW = 30_000;
 /** Milliseconds before anything is said: the first passages wait for the model. */
 const SHORTEST = 3_000;
 const MINUTE = 60_000;

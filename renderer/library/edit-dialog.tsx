@@ -60,25 +60,34 @@ export function EditDialog({ document, error, onSave, onDismiss }: EditDialogPro
         maxLength={LIMITS.documentNumber}
       />
       <StatusChoice status={fields.status} onChange={(chosen) => change({ status: chosen })} />
-      <div className="field-pair">
-        <TextEntry
-          label={say('edit.from')}
-          value={fields.from}
-          onChange={(value) => change({ from: value })}
-          maxLength={10}
-          placeholder={say('edit.open')}
-          error={sentence(faults.from)}
-        />
-        <TextEntry
-          label={say('edit.to')}
-          value={fields.to}
-          onChange={(value) => change({ to: value })}
-          maxLength={10}
-          placeholder={say('edit.open')}
-          error={sentence(faults.to)}
-        />
-      </div>
+      <DatesEntry fields={fields} faults={faults} onChange={change} />
     </FormDialog>
+  );
+}
+
+interface DatesEntryProps {
+  fields: EditedFields;
+  faults: ReturnType<typeof faultsOf>;
+  onChange: (part: Partial<EditedFields>) => void;
+}
+
+/** From when to when a version is in force; empty is open. */
+function DatesEntry({ fields, faults, onChange }: DatesEntryProps) {
+  const { say } = useLanguage();
+  return (
+    <div className="field-pair">
+      {(['from', 'to'] as const).map((end) => (
+        <TextEntry
+          key={end}
+          label={say(`edit.${end}`)}
+          value={fields[end]}
+          onChange={(value) => onChange({ [end]: value })}
+          maxLength={10}
+          placeholder={say('edit.open')}
+          error={faults[end] === undefined ? null : say(`edit.${faults[end]}`)}
+        />
+      ))}
+    </div>
   );
 }
 

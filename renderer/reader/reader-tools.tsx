@@ -1,6 +1,8 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { Hit } from '../../shared/search-result.ts';
 import { CopyCitation } from '../keep/copy-citation.tsx';
+import { useKeepContext } from '../keep/keep-context.tsx';
+import { TeachButton } from '../library/teach-button.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import type { OpenedPlace } from './opened-place.ts';
@@ -16,6 +18,7 @@ interface ReaderToolsProps {
 /** On to the previous and the next rule found, the citation to the clipboard, back to the list. */
 export function ReaderTools({ place, hits, isNarrow, onOpen, onClose }: ReaderToolsProps) {
   const { say } = useLanguage();
+  const { answer } = useKeepContext();
   const index = hits.findIndex((hit) => hit.reference === place.hit?.reference);
   const previous = index > 0 ? hits[index - 1] : undefined;
   const next = index >= 0 ? hits[index + 1] : undefined;
@@ -40,6 +43,7 @@ export function ReaderTools({ place, hits, isNarrow, onOpen, onClose }: ReaderTo
         </>
       )}
       <span className="stretch" />
+      {place.hit && answer && <TeachButton reference={place.hit.reference} question={answer.query} />}
       {place.hit && <CopyCitation hit={place.hit} />}
       {!isNarrow && <IconButton icon={X} label={say('reader.close')} onPress={onClose} />}
     </div>
