@@ -59,3 +59,13 @@ test('while passages wait for their vectors the answer says that meaning is inco
   expect(hits[0]?.text).toBe('Parking is free on Sundays.');
   await libraries.close();
 });
+
+test('a rule that waits for its vector is found by its words among more rules than a search scores', async () => {
+  const libraries = new SmallLibraries();
+  const rules = Array.from({ length: 230 }, (_, index) => `Locker ${index + 1} is emptied on Fridays.`);
+  await libraries.open({ Brightline: { 'lockers.md': `# Lockers\n\n${rules.join('\n\n')}\n` } });
+  await libraries.add({ Brightline: { 'new.md': '# New\n\nParking is free on Sundays.\n' } });
+  const { hits } = await libraries.ask('Brightline', 'Is parking free on Sundays?');
+  expect(hits[0]?.text).toBe('Parking is free on Sundays.');
+  await libraries.close();
+});
