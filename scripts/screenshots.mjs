@@ -3,7 +3,7 @@ import path from 'node:path';
 import { withPrograms } from './bench/programs.mjs';
 import { ROOT } from './project.mjs';
 
-/** Makes the pictures of the README from the real window with the demo libraries. */
+/** Takes each screen of the real window with the demo libraries into docs/screenshots/; a few of them stand in the README. */
 
 const PROGRAMS = {
   'prepare-demo': new URL('../test/bench/prepare-demo.ts', import.meta.url),
@@ -11,7 +11,7 @@ const PROGRAMS = {
 };
 
 await withPrograms(PROGRAMS, async ({ folder, runOnElectron, runWithWindows }) => {
-  const pictures = path.join(ROOT, 'docs', 'pictures');
+  const pictures = path.join(ROOT, 'docs', 'screenshots');
   fs.mkdirSync(pictures, { recursive: true });
   await runOnElectron('prepare-demo', folder);
   process.stdout.write(await runWithWindows('take-pictures', folder, pictures));

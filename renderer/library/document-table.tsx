@@ -58,7 +58,7 @@ export function DocumentTable(props: DocumentTableProps) {
   return (
     <Virtualizer layout={TableLayout} layoutOptions={LAYOUT}>
       <Table
-        className="document-table"
+        className="listed-table"
         aria-label={say('documents.table', { library })}
         style={{ height }}
         selectionMode="multiple"
@@ -131,7 +131,7 @@ function DocumentRow({ document, onOpen, onEdit, onRemove }: DocumentTableProps 
   const { key, title } = document;
   const day = (date: string | null) => (date === null ? '' : formatCalendarDay(date, language));
   return (
-    <Row id={key} textValue={title} className="document-row">
+    <Row id={key} textValue={title} className="listed-row">
       <Cell>
         <SelectionBox />
       </Cell>

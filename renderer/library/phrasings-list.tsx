@@ -22,7 +22,7 @@ export function PhrasingsList({ entries, filter, onRemove }: PhrasingsListProps)
   const height = LAYOUT.headingHeight + LAYOUT.rowHeight * Math.max(1, Math.min(shown.length, MOST_ROWS));
   return (
     <Virtualizer layout={TableLayout} layoutOptions={LAYOUT}>
-      <Table className="document-table" aria-labelledby="phrasings-title" style={{ height }}>
+      <Table className="listed-table" aria-labelledby="phrasings-title" style={{ height }}>
         <TableHeader>
           <Column isRowHeader>{say('phrasings.phrasing')}</Column>
           <Column>{say('phrasings.meaning')}</Column>
@@ -47,7 +47,7 @@ function PhrasingRow({ entry, onRemove }: { entry: PhrasingEntry; onRemove: (ent
   const { say } = useLanguage();
   const { phrasing, origin } = entry;
   return (
-    <Row id={entry.id} textValue={phrasing} className="document-row">
+    <Row id={entry.id} textValue={phrasing} className="listed-row">
       <Cell>{phrasing}</Cell>
       <Cell>
         <Meaning entry={entry} />

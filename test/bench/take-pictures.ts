@@ -8,7 +8,7 @@ import { untilModelReady } from './model-ready.ts';
 import { demoFolder, handOverAll, writeDemoSettings } from './demo-settings.ts';
 
 /**
- * Takes the pictures of the README: 1280 × 800, of the real window. Arguments: the folder that `prepare-demo` filled, the
+ * Takes the pictures of the screens: 1280 × 800, of the real window. Arguments: the folder that `prepare-demo` filled, the
  * folder for the pictures.
  */
 
@@ -26,7 +26,11 @@ const REPAIR = 'Do we need a PO for a $400 repair?';
 const PICTURES: readonly Picture[] = [
   { name: 'ask', library: 'Cedar Ridge', language: 'en', theme: 'light', steps: (app) => openFirstRule(app, REPAIR) },
   { name: 'no-rule', library: 'Cedar Ridge', language: 'en', theme: 'light', steps: askInVain },
-  { name: 'library', library: 'Cedar Ridge', language: 'en', theme: 'light', steps: showLibraries },
+  { name: 'library', library: 'Cedar Ridge', language: 'en', theme: 'light', steps: showScreen('Library') },
+  { name: 'saved', library: 'Cedar Ridge', language: 'en', theme: 'light', steps: saveAndShow },
+  { name: 'help', library: 'Cedar Ridge', language: 'en', theme: 'light', steps: showScreen('Help') },
+  { name: 'settings', library: 'Cedar Ridge', language: 'en', theme: 'light', steps: showScreen('Settings') },
+  { name: 'holdings', library: 'Cedar Ridge', language: 'en', theme: 'light', steps: showScreen('Ask') },
   {
     name: 'chinese',
     library: '員工手冊',
@@ -79,6 +83,13 @@ async function askInVain(app: LaunchedApp): Promise<void> {
   await app.window.getByText('Nearby, but not an answer').click();
 }
 
-async function showLibraries({ window }: LaunchedApp): Promise<void> {
-  await window.getByRole('button', { name: 'Library', exact: true }).click();
+function showScreen(name: string): Picture['steps'] {
+  return ({ window }) => window.getByRole('button', { name, exact: true }).click();
+}
+
+async function saveAndShow(app: LaunchedApp): Promise<void> {
+  await openFirstRule(app, REPAIR);
+  await app.window.getByRole('button', { name: 'Save this search' }).click();
+  await app.window.getByRole('button', { name: 'Bookmark', exact: true }).first().click();
+  await showScreen('Saved')(app);
 }

@@ -222,3 +222,11 @@ test('after a restart what was kept is there', async () => {
   await expect(app.window.getByText('Asked by Ben')).toBeVisible();
   await expect(app.window.getByRole('switch', { name: 'Keep the questions I ask' })).not.toBeChecked();
 });
+
+test('a rule that answers a question is taught from the reader', async () => {
+  await go('Ask');
+  await ask(app, QUESTION);
+  await app.window.locator('.hit-open').first().click();
+  await app.window.getByRole('button', { name: 'This answers my question' }).click();
+  await expect(outcome()).toContainText(`From now on this rule answers: ${QUESTION}`);
+});

@@ -27,6 +27,7 @@ export const SCREENS: readonly ScreenUnderTest[] = [
     },
   },
   { name: 'the library', open: (app, say) => goTo(app, say('nav.library'), null) },
+  { name: 'what is saved', open: (app, say) => goTo(app, say('nav.saved'), null) },
   { name: 'the help', open: (app, say) => goTo(app, say('nav.help'), null) },
   { name: 'the settings', open: (app, say) => goTo(app, say('nav.settings'), null) },
   {
