@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from './language.ts';
-import {
-  LINE_LENGTHS,
-  READER_FONTS,
-  READER_SHARES,
-  READER_VIEWS,
-  TEXT_SIZES,
-  USUAL_READER_LOOK,
-  ZOOMS,
-} from './reader-look.ts';
+import { LINE_LENGTHS, READER_FONTS, READER_SHARES, READER_VIEWS, TEXT_SIZES, ZOOMS } from './reader-look.ts';
 
 const READER_LOOK_SCHEMA = z.strictObject({
   view: z.enum(READER_VIEWS),
@@ -38,15 +30,3 @@ export const SETTINGS_SCHEMA = z.strictObject({
 });
 
 export type Settings = z.infer<typeof SETTINGS_SCHEMA>;
-
-export const DEFAULT_SETTINGS: Settings = {
-  language: null,
-  theme: 'system',
-  textSize: 'normal',
-  density: 'comfortable',
-  chosenLibraries: [],
-  reader: USUAL_READER_LOOK,
-  windowSize: { width: 1280, height: 800 },
-  windowPlace: null,
-  windowMaximised: false,
-};

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ErrorCode } from '../../shared/app-error.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import { DEFAULT_SETTINGS, SETTINGS_SCHEMA, type Settings } from '../../shared/settings.ts';
+import { DEFAULT_SETTINGS } from '../../shared/default-settings.ts';
+import { SETTINGS_SCHEMA, type Settings } from '../../shared/settings.ts';
 
 /** The settings of the main process, kept in one schema-checked JSON file. */
 export interface SettingsFile {

@@ -116,13 +116,16 @@ function ColumnName({ name }: { name: DocumentColumn }) {
   );
 }
 
+/** react-aria names it, in the person's language. */
 function SelectionBox() {
   return (
-    <CheckboxField slot="selection">
-      <CheckboxButton className="selection-box">
-        <span className="choice-box" aria-hidden />
-      </CheckboxButton>
-    </CheckboxField>
+    <span translate="no">
+      <CheckboxField slot="selection">
+        <CheckboxButton className="selection-box">
+          <span className="choice-box" aria-hidden />
+        </CheckboxButton>
+      </CheckboxField>
+    </span>
   );
 }
 
@@ -144,8 +147,12 @@ function DocumentRow({ document, onOpen, onEdit, onRemove }: DocumentTableProps 
       <Cell>{document.number}</Cell>
       <Cell>{document.version}</Cell>
       <Cell>{say(`status.${document.status}`)}</Cell>
-      <Cell>{day(document.from)}</Cell>
-      <Cell>{day(document.to)}</Cell>
+      <Cell>
+        <time translate="no">{day(document.from)}</time>
+      </Cell>
+      <Cell>
+        <time translate="no">{day(document.to)}</time>
+      </Cell>
       <Cell className="numeric">{document.passages.toLocaleString(language)}</Cell>
       <Cell className="numeric">{document.pages?.toLocaleString(language)}</Cell>
       <Cell className="numeric">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { DEFAULT_SETTINGS } from '../../shared/settings.ts';
+import { DEFAULT_SETTINGS } from '../../shared/default-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import { SettingSection } from './setting-section.tsx';

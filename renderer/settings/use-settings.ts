@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AppError } from '../../shared/app-error.ts';
 import { languageFor, type Language } from '../../shared/language.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts';
+import { DEFAULT_SETTINGS } from '../../shared/default-settings.ts';
+import type { Settings } from '../../shared/settings.ts';
 import { policies } from '../api/policies.ts';
 
 export type WindowSettings = Pick<

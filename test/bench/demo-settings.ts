@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts';
+import { DEFAULT_SETTINGS } from '../../shared/default-settings.ts';
+import type { Settings } from '../../shared/settings.ts';
 import { handOver } from '../support/launch-app.ts';
 
 /** Data folder that `prepare-demo` filled below `folder`. */

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   await expect(app.window.getByText('2 files read')).toBeVisible();
   fs.writeFileSync(path.join(policies, 'travel.md'), travel('$160.00', '2024-01-01'));
   await addFolder(app, policies, 'Harbour');
-  await expect(app.window.getByText('new version')).toBeVisible();
+  await expect(app.window.getByText('new version').first()).toBeVisible();
   await addFolder(app, others, '客戶');
   await waitForMeaning(app);
 });

@@ -96,7 +96,10 @@ function cutOff(): string[] {
   if (navigation && navigation.scrollWidth > navigation.clientWidth) return ['the parts of the program'];
   return [...controls]
     .filter(
-      (control) => control.checkVisibility() && !control.closest('.visually-hidden, [data-react-aria-prevent-focus]'),
+      (control) =>
+        control.checkVisibility() &&
+        // A table of documents scrolls sideways by itself.
+        !control.closest('.visually-hidden, [data-react-aria-prevent-focus], [role="grid"]'),
     )
     .filter((control) => {
       const { left, right, width } = control.getBoundingClientRect();

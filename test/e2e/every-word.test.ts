@@ -45,6 +45,7 @@ function wordsOutsideMessages(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement;
     if (!element || element.closest('[translate="no"], kbd, script, style, [data-react-aria-top-layer]')) continue;
+    if (element.closest('[id^="react-aria-description"]')) continue;
     if (node instanceof Text) texts.push(node.data);
     else {
       for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt']) {

@@ -6,7 +6,7 @@ import {
 } from '../../../../electron/main/ipc/contract-door.ts';
 import { CodedError } from '../../../../shared/app-error.ts';
 import { fail, succeed } from '../../../../shared/result.ts';
-import { DEFAULT_SETTINGS } from '../../../../shared/settings.ts';
+import { DEFAULT_SETTINGS } from '../../../../shared/default-settings.ts';
 import { recordingEngine } from '../recording-engine.ts';
 
 const HANDLERS: MainHandlers = {

@@ -3,7 +3,7 @@ import { createFileGrants } from '../../../../electron/main/ipc/file-grants.ts';
 import type { ExportParts } from '../../../../electron/main/ipc/export-handlers.ts';
 import { createMainHandlers, type MainHandlerParts } from '../../../../electron/main/ipc/main-handlers.ts';
 import { fail, succeed } from '../../../../shared/result.ts';
-import { DEFAULT_SETTINGS } from '../../../../shared/settings.ts';
+import { DEFAULT_SETTINGS } from '../../../../shared/default-settings.ts';
 import { recordingEngine } from '../recording-engine.ts';
 
 const NEVER = new AbortController().signal;
