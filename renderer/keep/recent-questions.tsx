@@ -12,9 +12,9 @@ export function RecentQuestions() {
   if (recent.length === 0) return null;
   return (
     <section className="recent" aria-labelledby="recent-questions">
-      <h3 className="kept-title" id="recent-questions">
+      <h2 className="kept-title" id="recent-questions">
         {say('keep.recent')}
-      </h3>
+      </h2>
       <ul className="recent-list">
         {recent.map(({ id, question, scope }) => (
           <li key={id}>
