@@ -83,7 +83,7 @@ function AskedItem({ asked }: { asked: AskedQuestion }) {
         </div>
       </div>
       <p className="kept-facts">
-        <span>{formatInstant(askedAt, language)}</span>
+        <time translate="no">{formatInstant(askedAt, language)}</time>
         <ScopeInWords scope={scope} />
         {!answered && <span>{say('keep.unanswered')}</span>}
       </p>
