@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTestFolder } from '../../support/open-test-store.ts';
-import { startTestEngine, writePolicies, type TestEngine } from '../../support/start-test-engine.ts';
+import { ROOT, startTestEngine, writePolicies, type TestEngine } from '../../support/start-test-engine.ts';
 
 const LEAVE = ['# Leave', '', 'Annual leave is twenty days a year.'];
 const KEYS = ['# Keys', '', 'Lost keys are reported to the security desk at once.'];
-const WATCHING = { background: true, watch: true };
+/** Without a model: what a watched folder brings in is asked for by its keys alone. */
+const WATCHING = { background: true, watch: true, modelsFolder: path.join(ROOT, 'test') };
 const PATIENCE = { timeout: 30_000, interval: 100 };
 
 interface Setting {
