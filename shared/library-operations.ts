@@ -3,7 +3,7 @@ import { parseDay } from './dates.ts';
 import { STATUSES, type Status } from './document.ts';
 import { LIMITS } from './limits.ts';
 import { documentKey, libraryId, nothing, operation, STORE_ERRORS, WRITE_ERRORS } from './operation.ts';
-import type { PhrasingsImport } from './phrasing-operations.ts';
+import { PHRASING_FILE_ERRORS, type PhrasingsImport } from './phrasing-operations.ts';
 
 const libraryName = z.string().trim().min(1).max(LIMITS.libraryName);
 const documents = z.array(documentKey).min(1).max(LIMITS.importFiles);
@@ -114,17 +114,7 @@ export const LIBRARY_OPERATIONS = {
   loadPhrasings: operation<PhrasingsImport | null>()(z.strictObject({ library: libraryId }), {
     at: 'main',
     access: 'write',
-    errors: [
-      ...WRITE_ERRORS,
-      'library-unknown',
-      'file-missing',
-      'file-unreadable',
-      'not-a-file',
-      'file-too-large',
-      'encoding-unknown',
-      'csv-damaged',
-      'csv-columns',
-    ],
+    errors: PHRASING_FILE_ERRORS,
     window: true,
   }),
 };

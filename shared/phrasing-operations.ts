@@ -7,6 +7,19 @@ import type { PhrasingOrigin } from './search-result.ts';
 const phrasing = z.string().trim().min(1).max(LIMITS.phrasing);
 const author = z.string().trim().min(1).max(LIMITS.author).optional();
 
+/** Why a CSV file of phrasings is not brought in. */
+export const PHRASING_FILE_ERRORS = [
+  ...WRITE_ERRORS,
+  'library-unknown',
+  'file-missing',
+  'file-unreadable',
+  'not-a-file',
+  'file-too-large',
+  'encoding-unknown',
+  'csv-damaged',
+  'csv-columns',
+] as const;
+
 /** Operations on what widens a query or makes a rule found by other words. */
 export const PHRASING_OPERATIONS = {
   /** "This answers my question": attaches a question to the rule at a place, which answers it from then on. */
@@ -54,17 +67,7 @@ export const PHRASING_OPERATIONS = {
     {
       at: 'engine',
       access: 'write',
-      errors: [
-        ...WRITE_ERRORS,
-        'library-unknown',
-        'file-missing',
-        'file-unreadable',
-        'not-a-file',
-        'file-too-large',
-        'encoding-unknown',
-        'csv-damaged',
-        'csv-columns',
-      ],
+      errors: PHRASING_FILE_ERRORS,
       window: false,
     },
   ),

@@ -7,7 +7,7 @@ import { policies } from '../api/policies.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SwitchChoice } from '../ui/choice.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
-import { languageOfText } from '../ui/text-language.ts';
+import { AskAgain } from './ask-again.tsx';
 import { useKeepContext } from './keep-context.tsx';
 import { ScopeInWords } from './scope-in-words.tsx';
 
@@ -61,19 +61,12 @@ export function AskedQuestions() {
 
 function AskedItem({ asked }: { asked: AskedQuestion }) {
   const { language, say } = useLanguage();
-  const { kept, run } = useKeepContext();
+  const { kept } = useKeepContext();
   const { id, question, scope, answered, askedAt } = asked;
   return (
     <li className="kept-item">
       <div className="kept-line">
-        <button
-          type="button"
-          className="link"
-          lang={languageOfText(question, language)}
-          onClick={() => run(question, scope)}
-        >
-          {question}
-        </button>
+        <AskAgain name={question} {...{ question, scope }} />
         <div className="kept-actions">
           <IconButton
             icon={X}

@@ -6,6 +6,7 @@ import { policies } from '../api/policies.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useLanguage } from '../ui/language-context.tsx';
 import { languageOfText } from '../ui/text-language.ts';
+import { AskAgain } from './ask-again.tsx';
 import { EditedText } from './edited-text.tsx';
 import { useKeepContext } from './keep-context.tsx';
 import { ScopeInWords } from './scope-in-words.tsx';
@@ -32,7 +33,7 @@ export function SavedSearches() {
 
 function SavedSearchItem({ search }: { search: SavedSearch }) {
   const { language, say } = useLanguage();
-  const { kept, run } = useKeepContext();
+  const { kept } = useKeepContext();
   const [isRenaming, setIsRenaming] = useState(false);
   const { id, name, question, scope } = search;
   if (isRenaming) {
@@ -55,14 +56,7 @@ function SavedSearchItem({ search }: { search: SavedSearch }) {
   return (
     <li className="kept-item">
       <div className="kept-line">
-        <button
-          type="button"
-          className="link"
-          lang={languageOfText(name, language)}
-          onClick={() => run(question, scope)}
-        >
-          {name}
-        </button>
+        <AskAgain name={name} {...{ question, scope }} />
         <div className="kept-actions">
           <IconButton
             icon={PencilLine}

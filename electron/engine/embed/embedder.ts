@@ -3,8 +3,8 @@ import type { ModelState } from '../../../shared/operation-results.ts';
 /**
  * What the products of the model's vectors mean; they mean nothing without it. Even unrelated texts of e5 have a cosine of
  * 0.7 to 0.85, more within a language than across two. Some passages lie near to every question: what all questions share
- * is taken off a question first, and its language with it. Some questions lie near to every passage: a product is counted from the one that the
- * question has with the mean of passages in the passage's script.
+ * is taken off a question first, and its language with it. Some questions lie near to every passage: a product is counted
+ * from the one that the question has with the mean passage.
  */
 export interface Calibration {
   /** Mean vectors of many passages and of many questions, by their script. */

@@ -1,7 +1,7 @@
 import type { Calibration } from '../embed/embedder.ts';
 import type { StoredPassage } from '../store/passages.ts';
 import type { Candidate } from './candidate.ts';
-import { scriptOf, type Script } from './script-of.ts';
+import type { Script } from './script-of.ts';
 import { SHORT_TEXT } from './search-constants.ts';
 
 /** What the model says of a passage. */
@@ -18,8 +18,8 @@ export interface QuestionMeaning {
   own: Float32Array;
   /** Of `own`. */
   length: number;
-  /** Likeness of the question to any passage, by the passage's script. */
-  common: Record<'han' | 'other', number>;
+  /** Likeness of the question to any passage; without its language the same in every script. */
+  common: number;
 }
 
 /**
@@ -40,11 +40,10 @@ export function questionMeaning(
   const language = centres.passages.han.map((value, index) => value - (centres.passages.other[index] ?? 0));
   const inLanguage = product(special, language) / (product(language, language) || 1);
   const own = special.map((value, index) => value - inLanguage * (language[index] ?? 0));
-  const commonWith = (centre: Float32Array) => common.share * product(own, centre) + (1 - common.share) * common.usual;
   return {
     own,
     length: Math.sqrt(product(own, own)),
-    common: { han: commonWith(centres.passages.han), other: commonWith(centres.passages.other) },
+    common: common.share * product(own, centres.passages.other) + (1 - common.share) * common.usual,
   };
 }
 
@@ -54,11 +53,10 @@ export function questionMeaning(
  */
 export function closenessOf(
   likeness: number,
-  { text, wordsLength }: Pick<StoredPassage, 'text' | 'wordsLength'>,
+  { wordsLength }: Pick<StoredPassage, 'wordsLength'>,
   { common }: QuestionMeaning,
 ): number {
-  const script = scriptOf(text) === 'han' ? 'han' : 'other';
-  return likeness - common[script] - SHORT_TEXT.most * Math.max(0, 1 - wordsLength / SHORT_TEXT.words);
+  return likeness - common - SHORT_TEXT.most * Math.max(0, 1 - wordsLength / SHORT_TEXT.words);
 }
 
 /** A closeness as 0..1: 0 what any text has, 1 what says the same. Null: not known, nothing. */
